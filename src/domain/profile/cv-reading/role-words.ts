@@ -49,7 +49,7 @@ const ENDS =
 const ROLE = new RegExp(`\\b(?:${ROLES.join('|')})s?\\b|(?:${ENDS})(?:in)?\\b`)
 
 const GIVERS =
-  'inc|ltd|llc|gmbh|ag|kg|sarl|sas|s\\.?a|s\\.?l|plc|corp|co|company|group|gruppe|groupe|grupo|gruppo|groep|' +
+  'inc|ltd|llc|gmbh|firma|ag|kg|sarl|sas|s\\.?a|s\\.?l|plc|corp|co|company|group|gruppe|groupe|grupo|gruppo|groep|' +
   'universi\\w+|school|schools|college|hospital|hopital|clinic|clinica|klinik|klinikum|krankenhaus|ziekenhuis|ospedale|' +
   'institute|institut|instituto|istituto|bank|banque|banco|banca|studio|studios|foundation|stiftung|stichting|' +
   'fondation|fundacion|association|verein|agency|agentur|agence|labs?|laborator\\w+|laboratoire|council|ministry|' +

@@ -1,7 +1,7 @@
 import type { Reading } from './work-readings.ts'
 
 /** How much it is worth that other entries are read in the same way, by what is the same. */
-const WORTH = { pair: 2, title: 1.2, giver: 1.2, titleLook: 0.5, giverLook: 0.5 }
+const WORTH = { pair: 0.7, title: 0.4, giver: 0.4, titleLook: 0.5, giverLook: 0.5 }
 const ROUNDS = 3
 /** So many readings of an entry are weighed against those of its neighbours. */
 const KEPT = 24
@@ -10,21 +10,18 @@ const SHARPNESS = 1
 
 type Sign = keyof typeof WORTH
 
-const signsOf = ({ title, giver }: Reading): [Sign, string][] => [
-  ['pair', `pair ${title?.slot} / ${giver?.slot}`],
-  ...(title
-    ? ([
-        ['title', `title ${title.slot}`],
-        ['titleLook', `look ${title.look}`],
-      ] satisfies [Sign, string][])
-    : []),
-  ...(giver
-    ? ([
-        ['giver', `giver ${giver.slot}`],
-        ['giverLook', `giver look ${giver.look}`],
-      ] satisfies [Sign, string][])
-    : []),
-]
+function signsOf({ title, giver }: Reading): [Sign, string][] {
+  const slots = ([0, 1, 2] as const).flatMap((end): [Sign, string][] => [
+    ['pair', `${end} pair ${title?.slots[end]} / ${giver?.slots[end]}`],
+    ...(title ? [['title', `${end} title ${title.slots[end]}`] satisfies [Sign, string]] : []),
+    ...(giver ? [['giver', `${end} giver ${giver.slots[end]}`] satisfies [Sign, string]] : []),
+  ])
+  return [
+    ...slots,
+    ...(title ? [['titleLook', `title ${title.look}`] satisfies [Sign, string]] : []),
+    ...(giver ? [['giverLook', `giver ${giver.look}`] satisfies [Sign, string]] : []),
+  ]
+}
 
 type Weighed = { reading: Reading; signs: [Sign, string][]; score: number; share: number }
 

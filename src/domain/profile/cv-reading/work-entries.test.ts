@@ -149,3 +149,31 @@ test('sections of many roles are read in time that grows as they do', async () =
     )
   expect(await dearness(read, 20)).toBeLessThan(DEAR)
 })
+
+test('a company before its town and country is no place', () => {
+  const entry = (giver: string, title: string, years: string) => [
+    [bold(`${giver}, Nancy, France`), right(years)],
+    bold(title),
+    'I read the books of the house and wrote what they say.',
+    12,
+  ]
+  expect(
+    rolesOf(...entry('Loria', 'Researcher', '2019 – 2021'), ...entry('Clearsy', 'Engineer', '2017 – 2019')),
+  ).toEqual([
+    'Researcher | Loria | Nancy, France | 2019 | 2021',
+    'Engineer | Clearsy | Nancy, France | 2017 | 2019',
+  ])
+})
+
+test('a group between a company and a title is part of the company', () => {
+  const entry = (title: string, years: string) => [
+    { text: `Heron - Seal Group - ${title}`, size: 12 },
+    [{ text: 'Leeds, UK' }, right(years)],
+    '• Bread',
+    12,
+  ]
+  expect(rolesOf(...entry('Baker', '2019 – 2021'), ...entry('Cook', '2017 – 2019'))).toEqual([
+    'Baker | Heron - Seal Group | Leeds, UK | 2019 | 2021',
+    'Cook | Heron - Seal Group | Leeds, UK | 2017 | 2019',
+  ])
+})

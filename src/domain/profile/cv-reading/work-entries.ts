@@ -83,7 +83,8 @@ function undatedIn({ rows, anchors, sheet, readings }: Group): number[] {
   )
   const isTaken = (at: number) => taken.has(at)
   return rows.flatMap((row, index) => {
-    const begins = row.isBold && !row.isBullet && isFarBelow(row, sheet.usual) && isSetOff(sheet, index)
+    const isApart = row.gap === null || isFarBelow(row, sheet.usual)
+    const begins = row.isBold && !row.isBullet && isApart && isSetOff(sheet, index)
     if (!begins || isTaken(index) || endsSentence(row.text) || words(row.text) > HEAD_WORDS_MAX) return []
     const at = index + depth
     return [rows[at] && !isTaken(at) && !rows[at].isBullet ? at : index]

@@ -13,6 +13,8 @@ const GIVER_LABEL =
 const OTHER_LABEL = /^[\p{L} ]{2,30}: /u
 const ADDRESS = /https?:|www\.|\S@\S|\w\.\w{2,4}\//i
 const INNER_BREAK = /\s[|·•@]\s|\s(?:at|chez|bei|presso|bij)\s\p{Lu}/u
+/** Letters of a name that is said in short. */
+const SHORT_NAME = /^\p{Lu}{2,5}$/u
 const INNER_DASH = /\s[—–-]\s/u
 
 /** A name without the label that says what it is. */
@@ -42,7 +44,7 @@ export function scoreTitle(text: string): number {
   if (TITLE_LABEL.test(text)) return 5
   if (GIVER_LABEL.test(text)) return -5
   const { isRole, isGiver } = kindOfName(text)
-  const known = isRole ? (isGiver ? 0.8 : 2) : isGiver ? -1.5 : 0
+  const known = isRole ? (isGiver ? 0.8 : 2) : isGiver ? -1.5 : SHORT_NAME.test(text) ? -0.4 : 0
   const heading = !isRole && headingOf(text) !== null ? 1.5 : 0
   const place = isSurePlace(text) ? 4 : 0
   return known - heading - place - (ADDRESS.test(text) ? 3 : 0) - doubt(text) - 0.3 * commas(text)
@@ -54,7 +56,7 @@ export function scoreGiver(text: string): number {
   if (TITLE_LABEL.test(text)) return -5
   const { isRole, isGiver } = kindOfName(text)
   const known = isGiver ? (isRole ? 0.3 : 2) : isRole ? -1.5 : 0.6
-  const heading = headingOf(text) !== null ? 2 : 0
+  const heading = headingOf(text) !== null ? 4 : 0
   const place = isSurePlace(text) ? 3 : 0
   const long = words(text) > 8 ? 0.7 : 0
   return known - heading - place - long - (ADDRESS.test(text) ? 1 : 0) - doubt(text) - 0.2 * commas(text)

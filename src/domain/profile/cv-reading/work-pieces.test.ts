@@ -3,7 +3,7 @@ import { DEAR, dearness } from '#tests/setup/dearness.ts'
 import { cutsOf } from './work-pieces.ts'
 
 const cut = (text: string, ...boldTexts: string[]) =>
-  cutsOf(text, boldTexts).map(({ kind, pieces, place }) =>
+  cutsOf(text, { boldTexts, isDate: true }).map(({ kind, pieces, place }) =>
     [kind, pieces.join(' | '), ...(place ? [place] : [])].join(': '),
   )
 
@@ -18,7 +18,17 @@ test.each<[string, string[]]>([
   ['Rye Mills, Inc.', ['whole: Rye Mills, Inc.']],
   ['Employer: Crumb', ['whole: Employer: Crumb', 'colon: Employer | Crumb']],
   ['Leeds, UK', []],
+  ['Crumb, Leeds, UK', ['whole: Crumb: Leeds, UK']],
+  [
+    'Baker, Crumb, Leeds.',
+    ['whole: Baker, Crumb, Leeds', 'comma: Baker | Crumb | Leeds', 'tail: Baker, Crumb | Leeds'],
+  ],
+  ['Bäckerin im Crumb', ['whole: Bäckerin im Crumb', 'small: Bäckerin | Crumb']],
 ])('%j is parted as %j', (text, cuts) => expect(cut(text)).toEqual(cuts))
+
+test('a place on a row of its own is none of a name', () => {
+  expect(cutsOf('Crumb, Leeds, UK', { boldTexts: [], isDate: false })).toEqual([])
+})
 
 test('the last of several words parts a role from who gives it', () => {
   expect(cut('Pianist at Aladdin, Newsies at Disney')).toContain('word: Pianist at Aladdin, Newsies | Disney')
@@ -32,7 +42,8 @@ test('bold words part a name from a plain one and from a place', () => {
 test.each(['at ', 'A, ', 'A at ', '– ', '(', ': '])(
   'a long cell of %j is parted no longer than so many short ones',
   async (piece) => {
-    const part = (length: number) => cutsOf(`x${piece.repeat(length / piece.length)}x`, [])
+    const part = (length: number) =>
+      cutsOf(`x${piece.repeat(length / piece.length)}x`, { boldTexts: [], isDate: true })
     expect(await dearness(part, 1_000)).toBeLessThan(DEAR)
   },
 )

@@ -1,23 +1,29 @@
 import { isNoName } from '#/domain/time/reading/dates-in-text.ts'
+import type { DatedRow } from './cv-dated-rows.ts'
 import { isLegalForm, isSurePlace } from './cv-places.ts'
 import { endsSentence, words } from './cv-sentences.ts'
 import { kindOfName } from './role-words.ts'
 
 /** What parts the pieces of a cell from each other; `whole` when nothing does. */
-type Kind = 'whole' | 'weight' | 'word' | 'bar' | 'dash' | 'comma' | 'tail' | 'bracket' | 'colon'
+type Kind = 'whole' | 'weight' | 'word' | 'small' | 'bar' | 'dash' | 'comma' | 'tail' | 'bracket' | 'colon'
 
-/** One way to part a cell into names. `place` is where, when the end of the cell says so. */
-export type Cut = { kind: Kind; pieces: string[]; place: string }
+/** One way to part a cell into names, and how unlikely it is. `place` is where, when the end of the cell says so. */
+export type Cut = { kind: Kind; pieces: string[]; place: string; cost: number }
 
 const PIECES_MAX = 6
 /** A cell with more is no name, and is not looked at for long. */
 const CELL_CHARS_MAX = 240
 /** A word that stands between a role and who gives it: the last one of a line counts. */
 const GIVEN_BY = /^(.+)\s(?:at|chez|bei|presso|bij)\s(\S.*)$/u
+/** These say so less surely: they stand within names as well. */
+const SMALL_WORD = /^(.+)\s(?:im|am|beim|en|dans|nel|na|no|pela|para)\s(\p{Lu}.*)$/u
 const OF_UNIVERSITY = /[Uu]niversi\S*\s/u
 const GIVER_WORDS_MAX = 10
 const SMALL_GIVER_WORDS_MAX = 3
 const PLACE_PARTS_MAX = 3
+/** How unlikely it is that a place is shorter than it could be, and that what could be nothing but a place is more. */
+const SHORTER_PLACE = 0.2
+const IS_PLACE = 1
 
 const BAR = /(?<!\s)\s+[|·•@]\s+/u
 const DASH = /(?<!\s)\s+[—–-]\s+/u
@@ -31,11 +37,10 @@ function tidy(text: string): string {
   while (to > from && EDGE_MARK.test(text[to - 1] ?? '')) to -= 1
   return text.slice(from, to)
 }
-const namesIn = (texts: readonly string[]) => texts.map(tidy).filter((text) => text !== '' && !isNoName(text))
 
 /** "Baker at Crumb": a university may have such a word in its name, and a giver in small letters is short. */
-function byWord(text: string): string[] {
-  const [, role = '', giver = ''] = GIVEN_BY.exec(text) ?? []
+function byWord(text: string, word: RegExp): string[] {
+  const [, role = '', giver = ''] = word.exec(text) ?? []
   const isSmall = words(giver) <= SMALL_GIVER_WORDS_MAX && kindOfName(role).isRole && !endsSentence(giver)
   const isName = /^(?:[\p{Lu}\d]|\S+\.\p{L})/u.test(giver) || isSmall
   const isGiven = giver !== '' && isName && words(giver) <= GIVER_WORDS_MAX && !OF_UNIVERSITY.test(role)
@@ -69,17 +74,24 @@ function byColon(text: string): string[] {
   return at > 1 ? [text.slice(0, at), text.slice(at + 2)] : []
 }
 
-/** A text without the place that stands at its end behind a dash, a bar, commas or in a bracket. */
-function peelPlace(text: string): [name: string, place: string] {
+type Named = { name: string; place: string; cost: number }
+
+/** A text with and without the place that stands at its end behind a dash, a bar, commas or in a bracket. */
+function peelPlace(text: string): Named[] {
   const [before, behind] = atLast(text, text.split(BAR_OR_DASH))
-  if (before && behind && isSurePlace(behind)) return [before, behind]
+  if (before && behind && isSurePlace(behind)) return [{ name: before, place: behind, cost: 0 }]
   const parts = byCommas(text)
+  const peeled: Named[] = []
   for (let from = Math.max(1, parts.length - PLACE_PARTS_MAX); from < parts.length; from += 1) {
     const place = parts.slice(from).join(', ')
-    if (isSurePlace(place)) return [parts.slice(0, from).join(', '), place]
+    const cost = peeled.length > 0 ? SHORTER_PLACE : 0
+    if (isSurePlace(place) && (peeled.length === 0 || parts.length - from > 1))
+      peeled.push({ name: parts.slice(0, from).join(', '), place, cost })
   }
+  if (peeled.length > 0) return peeled
   const [name, inside] = byBracket(text)
-  return name && inside && isSurePlace(inside) ? [tidy(name), inside] : [text, '']
+  const isPlace = name && inside && isSurePlace(inside)
+  return [isPlace ? { name: tidy(name), place: inside, cost: 0 } : { name: text, place: '', cost: 0 }]
 }
 
 /** Bold words at the beginning of a cell and the plain ones behind them name two things. */
@@ -89,29 +101,37 @@ function byWeight(text: string, boldTexts: readonly string[]): string[] {
   return bold === undefined || /[&(]$/.test(bold.trim()) || /^\p{Ll}/u.test(rest) ? [] : [bold, rest]
 }
 
-/** The name in a cell, where it is, and the bold words the name begins with. Of a cell that is a place there is no name. */
-function nameIn(
-  cell: string,
-  boldTexts: readonly string[],
-): { name: string; place: string; weighed: string[] } {
-  const [bold, rest] = byWeight(cell, boldTexts)
-  if (bold !== undefined && rest !== undefined && isSurePlace(tidy(rest)))
-    return { name: tidy(bold), place: tidy(rest), weighed: [] }
-  if (bold === undefined && isSurePlace(cell)) return { name: '', place: cell, weighed: [] }
-  const [name, place] = peelPlace(cell)
-  return { name, place, weighed: byWeight(name, boldTexts) }
+/** A company before its town and country looks as a town in its region and country does. */
+function namesOfPlace(text: string): Named[] {
+  const parts = byCommas(text)
+  const [name = '', ...place] = parts
+  return parts.length === PLACE_PARTS_MAX ? [{ name, place: place.join(', '), cost: IS_PLACE }] : []
 }
 
-/** Every way to part a cell of a row that names a role; a long one names none. */
-export function cutsOf(cell: string, boldTexts: readonly string[]): Cut[] {
-  if (cell.length > CELL_CHARS_MAX) return []
-  const { name, place, weighed } = nameIn(cell, boldTexts)
+/** What of a row tells how its cells are parted: a place on a row of its own is one. */
+type RowOfCell = Pick<DatedRow, 'boldTexts' | 'isDate'>
+
+/** The names that a cell may hold, and where it is: bold words before a place are a name. */
+function namesIn(cell: string, { boldTexts, isDate }: RowOfCell): Named[] {
+  const [bold, rest] = byWeight(cell, boldTexts)
+  if (bold === undefined || rest === undefined)
+    return isSurePlace(cell) ? (isDate ? namesOfPlace(cell) : []) : peelPlace(cell)
+  if (!isSurePlace(tidy(rest))) return peelPlace(cell)
+  const [own] = namesOfPlace(tidy(rest))
+  return [
+    { name: tidy(bold), place: tidy(rest), cost: 0 },
+    ...(own ? [{ ...own, name: `${tidy(bold)}, ${own.name}`, cost: SHORTER_PLACE }] : []),
+  ]
+}
+
+function waysToPart({ name, place, cost }: Named, boldTexts: readonly string[]): Cut[] {
   const commas = byCommas(name)
   const dashes = name.split(DASH)
   const all: [Kind, readonly string[]][] = [
     ['whole', [name]],
-    ['weight', weighed],
-    ['word', byWord(name)],
+    ['weight', byWeight(name, boldTexts)],
+    ['word', byWord(name, GIVEN_BY)],
+    ['small', byWord(name, SMALL_WORD)],
     ['bar', name.split(BAR)],
     ['dash', dashes],
     ['tail', dashes.length > 2 ? atLast(name, dashes) : []],
@@ -121,8 +141,15 @@ export function cutsOf(cell: string, boldTexts: readonly string[]): Cut[] {
     ['colon', byColon(name)],
   ]
   return all.flatMap(([kind, texts]) => {
-    const pieces = namesIn(texts)
+    const pieces = texts.map(tidy).filter((text) => text !== '' && !isNoName(text))
     const isCut = kind === 'whole' ? pieces.length === 1 : pieces.length > 1 && pieces.length <= PIECES_MAX
-    return isCut ? [{ kind, pieces, place }] : []
+    return isCut ? [{ kind, pieces, place, cost }] : []
   })
+}
+
+/** Every way to part a cell of a row that names a role; a long one names none. A full stop at the end of a dated row is none of a name. */
+export function cutsOf(cell: string, row: RowOfCell): Cut[] {
+  if (cell.length > CELL_CHARS_MAX) return []
+  const text = row.isDate && endsSentence(cell) && cell.endsWith('.') ? cell.slice(0, -1) : cell
+  return namesIn(text, row).flatMap((named) => waysToPart(named, row.boldTexts))
 }

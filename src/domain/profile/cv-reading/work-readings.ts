@@ -7,15 +7,15 @@ import { isSentence, words } from './cv-sentences.ts'
 import { scoreGiver, scoreTitle } from './work-names.ts'
 import { cutsOf, type Cut } from './work-pieces.ts'
 
-/** A name as one of the pieces of a cell; `slot` says where it stands as seen from the date, `look` how it looks. */
-export type Piece = {
+/** A name as one of the pieces of a cell; `slots` say where it stands as seen from the date, `look` how it looks. */
+type Piece = {
   text: string
   row: number
   cell: number
   at: number
   x: number
   cut: Cut
-  slot: string
+  slots: readonly [fromStart: string, fromEnd: string, roughly: string]
   look: string
 }
 
@@ -44,8 +44,8 @@ const LARGER = 1.04
 const NO_TITLE = -2.5
 const NO_GIVER = -2
 const CUT_SCORES: Record<Cut['kind'], number> = {
-  ...{ whole: 0, weight: 0.6, word: 0.5, bar: 0.1, dash: -0.1 },
-  ...{ comma: -0.1, tail: -0.3, bracket: -0.6, colon: -0.3 },
+  ...{ whole: 0, weight: 0.6, word: 0.5, small: -0.9, bar: 0.1, dash: -0.1 },
+  ...{ comma: -0.1, tail: -0.3, bracket: -1, colon: -0.3 },
 }
 
 const isUpper = (text: string) => text === text.toUpperCase() && text !== text.toLowerCase()
@@ -81,6 +81,9 @@ export const sheetOf = (rows: readonly DatedRow[], anchors: readonly number[]): 
 export type PlaceCells = ReadonlySet<string>
 const cellOf = (offset: number, cell: number) => `${offset} ${cell}`
 
+/** A company before its town and country looks as such a place does. */
+const MAYBE_PLACE = 0.49
+
 /** Where around the dates of some sections the places stand. */
 export function findPlaceCells(sheets: readonly Sheet[]): PlaceCells {
   const counts = new Map<string, [places: number, all: number]>()
@@ -89,13 +92,14 @@ export function findPlaceCells(sheets: readonly Sheet[]): PlaceCells {
       for (let offset = -ABOVE_MAX; offset <= BELOW_MAX; offset += 1)
         rows[anchor + offset]?.parts.forEach((part, cell) => {
           const [places, all] = counts.get(cellOf(offset, cell)) ?? [0, 0]
-          counts.set(cellOf(offset, cell), [
-            places + Number(isPlaceLike(part, rows[anchor + offset])),
-            all + 1,
-          ])
+          const share = part.split(', ').length > 2 ? MAYBE_PLACE : 1
+          const isPlace = isPlaceLike(part, rows[anchor + offset])
+          counts.set(cellOf(offset, cell), [places + (isPlace ? share : 0), all + 1])
         })
   return new Set(
-    [...counts].flatMap(([cell, [places, all]]) => (places > 1 && places * 2 >= all ? [cell] : [])),
+    [...counts].flatMap(([cell, [places, all]]) =>
+      places >= 2 * MAYBE_PLACE && places * 2 >= all ? [cell] : [],
+    ),
   )
 }
 
@@ -121,10 +125,11 @@ export function isSetOff(sheet: Sheet, index: number): boolean {
 /** The rows around a date that may name what it dates. */
 function windowOf(sheet: Sheet, anchor: number): [from: number, to: number] {
   const { rows, anchors } = sheet
-  const isFree = (index: number) =>
-    !anchors.has(index) &&
-    isHeadLike(sheet, rows[index]) &&
-    !/^\p{Ll}[^.]*(?:\s|$)/u.test(rows[index]?.text ?? '')
+  const goesOn = (row: DatedRow) => !isLoud(sheet, row) && /^\p{Ll}[^.]*(?:\s|$)/u.test(row.text)
+  const isFree = (index: number) => {
+    const row = rows[index]
+    return row !== undefined && !anchors.has(index) && isHeadLike(sheet, row) && !goesOn(row)
+  }
   let [from, to] = [anchor, anchor]
   while (anchor - from < ABOVE_MAX && isFree(from - 1)) from -= 1
   while (to - anchor < BELOW_MAX && isFree(to + 1)) to += 1
@@ -135,13 +140,17 @@ function piecesOf(sheet: Sheet, anchor: number, [from, to]: [number, number]): P
   return sheet.rows.slice(from, to + 1).flatMap((row, nth) =>
     row.parts.flatMap((part, cell) => {
       const x = row.xs[row.cells.findIndex((one) => one.includes(part))] ?? textStart(row)
-      return cutsOf(part, row.boldTexts).flatMap((cut) =>
+      return cutsOf(part, row).flatMap((cut) =>
         cut.pieces.map((text, at) => {
-          const where = at === 0 ? 'first' : at === cut.pieces.length - 1 ? 'last' : 'inner'
+          const where = `${from + nth - anchor} ${cell}`
           const isBold = row.isBold || (at === 0 && row.boldTexts.some((bold) => part.startsWith(bold)))
           return {
             ...{ text, row: from + nth, cell, at, cut, x },
-            slot: `${from + nth - anchor} ${cell} ${cut.kind} ${where}`,
+            slots: [
+              `${where} ${cut.kind} ${at}`,
+              `${where} ${cut.kind} -${cut.pieces.length - at}`,
+              `${where} ${Math.min(at, 1)}`,
+            ] as const,
             look: `${Math.round(row.size * 2)} ${isBold} ${isUpper(text)}`,
           }
         }),
@@ -196,19 +205,27 @@ function isPlaceLike(text: string, row: DatedRow | undefined): boolean {
 /** What is said in a head and names neither a role nor who gives it costs; where it is does not, nor what may be. */
 function scoreLeft(text: string, cost: number, mayBePlace: boolean, row?: DatedRow): number {
   if (isPlaceLike(text, row)) return 0.1
-  return mayBePlace && mayBeTown(text) ? -cost / 5 : -cost
+  return mayBePlace && text.split(', ').every(mayBeTown) ? -cost / 5 : -cost
 }
+
+/** Between dashes stands rarely what one of two names is; between commas it does. */
+const isWithin = ({ cut, at }: Piece) => cut.kind === 'dash' && at > 0 && at < cut.pieces.length - 1
 
 /** The pieces of a cut that name nothing; a place stands behind what it says the place of. */
 function scoreRest(piece: Piece, other: Piece | null): number {
-  return piece.cut.pieces.reduce((sum, text, at) => {
-    const isTaken = at === piece.at || (other?.cut === piece.cut && other.at === at)
-    return isTaken ? sum : sum + scoreLeft(text, 0.7, at === piece.cut.pieces.length - 1)
-  }, 0)
+  return piece.cut.pieces.reduce(
+    (sum, text, at) => {
+      const isTaken = at === piece.at || (other?.cut === piece.cut && other.at === at)
+      return isTaken ? sum : sum + scoreLeft(text, 0.7, at === piece.cut.pieces.length - 1)
+    },
+    isWithin(piece) ? -0.5 : 0,
+  )
 }
 
 const isCompatible = (title: Piece, giver: Piece) =>
   title.row !== giver.row || title.cell !== giver.cell || (title.cut === giver.cut && title.at !== giver.at)
+
+const scoreCut = ({ cut }: Piece) => CUT_SCORES[cut.kind] - cut.cost
 
 const isBefore = (title: Piece, giver: Piece) =>
   title.row < giver.row || (title.row === giver.row && (title.cell < giver.cell || title.at < giver.at))
@@ -224,10 +241,10 @@ function judge(
   const taken = [title, giver].flatMap((piece) => piece ?? [])
   const top = Math.min(anchor, ...taken.map(({ row }) => row))
   const bottom = Math.max(anchor, ...taken.map(({ row }) => row))
-  let score = title ? scoreTitle(title.text) + CUT_SCORES[title.cut.kind] + scoreRest(title, giver) : NO_TITLE
+  let score = title ? scoreTitle(title.text) + scoreCut(title) + scoreRest(title, giver) : NO_TITLE
   score += giver ? scoreGiver(giver.text) : NO_GIVER
   if (giver && giver.cut !== title?.cut) {
-    score += CUT_SCORES[giver.cut.kind] + scoreRest(giver, title)
+    score += scoreCut(giver) + scoreRest(giver, title)
     if (giver.at === 0) score += 0.1
   }
   if (title && giver && isBefore(title, giver)) score += 0.2

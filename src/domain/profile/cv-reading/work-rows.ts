@@ -12,7 +12,7 @@ const SAME_SIZE = 0.3
 /** So many rows before and behind a date may name what it dates. */
 const NEAR = 3
 const SMALL_WORD_AT_END =
-  /(?:[,&/–-]|\s(?:in|of|for|the|and|de|des|du|la|le|et|für|der|die|das|und|im|y|en|e|da|do|em|di|per))$/iu
+  /(?:[,&/–-]|[\s-](?:in|an|am|at|à|au|aux|zu|zur|zum|beim|bei|chez|of|for|the|and|de|des|du|la|le|et|für|der|die|das|und|im|y|en|e|da|do|em|di|per))$/iu
 
 /** A row within a point of a list is dated by nothing that it says. */
 function undateWrapped(rows: readonly DatedRow[]): DatedRow[] {
@@ -55,7 +55,8 @@ function joinWrapped(rows: readonly DatedRow[]): DatedRow[] {
     const goesOn = (above: DatedRow) => {
       const isLoud = row.isBold || row.size > smallest * LARGER
       const isFull = isLoud && !above.isDate && text.length >= LONG && !hasRoomFor(above, row)
-      return (SMALL_WORD_AT_END.test(text) || isFull) && !endsSentence(text)
+      const isSmall = isLoud && /^\p{Ll}/u.test(row.text)
+      return (SMALL_WORD_AT_END.test(text) || isFull || isSmall) && !endsSentence(text)
     }
     if (!before || !isNear || !isAlike(row, before) || isFarBelow(row, usual) || !goesOn(before)) {
       joined.push(row)
