@@ -99,3 +99,28 @@ test.each(['a', '1', '1 ', 'a ', '10115 a', '1 a, ', ',', 'a@', '-', 'Aa. ', 'A'
       expect(await dearness((length) => read(rowOf(length)), 1_000), read.name).toBeLessThan(DEAR)
   },
 )
+
+test.each([
+  ...[
+    'Storgatan 12, Malmö',
+    'Kerkstraat 5, 1017 GA Amsterdam',
+    'Vestergade 3, 8000 Aarhus',
+    'Atatürk Caddesi 14, İzmir',
+  ],
+  ...[
+    'Via Roma 12, Torino',
+    'Strada Florilor 5, Cluj',
+    'ул. Ленина 5, Казань',
+    'شارع النيل 12, القاهرة',
+    'רחוב הרצל 5, חיפה',
+  ],
+  ...['555 Orchard Way, Springfield', '12 Quay Gardens, Leeds'],
+])('%j says where somebody lives', (text) => expect(isAddress(text) || hasAddress(text)).toBe(true))
+
+test.each([
+  'A long way to go',
+  'Milky Way, London',
+  'Via email, phone and chat',
+  'Silk Road trade',
+  'Row 12 of the table',
+])('%j does not', (text) => expect(isAddress(text) || hasAddress(text)).toBe(false))

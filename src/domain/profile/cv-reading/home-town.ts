@@ -1,8 +1,8 @@
 /** Words that streets are called by: at the end of a name in English and German, in front of it elsewhere. */
 const STREET_ENDS =
-  /(?:^|\s)(?:street|st|road|rd|avenue|ave|lane|ln|drive|close|court|crescent|terrace|boulevard|blvd|mews|square)\.?$|\p{L}(?:straße|strasse|str\.|gasse|allee|platz|weg|chaussee)$|\s(?:straße|strasse|str\.|allee|platz|weg|damm|ufer)$/iu
+  /(?:^|\s)(?:street|st|road|rd|avenue|ave|lane|ln|drive|close|court|crescent|terrace|boulevard|blvd|mews|square)\.?$|\p{L}(?:straße|strasse|str\.|gasse|allee|platz|weg|chaussee|damm|straat|laan|plein|gracht|gatan|vägen|gata|veien|vegen|vej|gade|katu)$|[-\s](?:straße|strasse|str\.|allee|platz|weg|damm|ufer|ring|caddesi|cad\.|sokak|sok\.|mahallesi|mah\.|bulvarı|utca|útja|körút)$/iu
 const STREET_BEGINS =
-  /^(?:(?:rue|avenue|boulevard|bd|all[ée]e|chemin|impasse|place|quai|cours|route|square|passage|r[ée]sidence|calle|avenida|avda|av|plaza|paseo|camino|carretera|ronda|traves[íi]a|rua|travessa|pra[çc]a|estrada|alameda|ulica|ul|aleja|aleje|osiedle|plac|via|viale|piazza|flat|apartment|apt|suite|unit)[. ]|(?:al|os|pl)\.|c\/)/iu
+  /^(?:(?:rue|avenue|boulevard|bd|all[ée]e|chemin|impasse|place|quai|cours|route|square|passage|r[ée]sidence|calle|avenida|avda|av|plaza|paseo|camino|carretera|ronda|traves[íi]a|rua|travessa|pra[çc]a|estrada|alameda|ulica|ul|aleja|aleje|osiedle|plac|via|viale|piazza|corso|vicolo|contrada|strada|calea|aleea|ulice|cra|carrera|jirón|jr|urb|urbanización|praceta|quadra|улица|ул|проспект|пер|flat|house no|plot no|apartment|apt|suite|unit)[. ]|(?:al|os|pl)\.|c\/|(?:شارع|حي|רחוב|רח['׳]|שדרות)\s)/iu
 
 /** Postcodes of PT, PL, NL and SE, and those of four digits or five; and those that stand behind a town: GB, CA, US. */
 const BEFORE_TOWN =
@@ -20,6 +20,9 @@ const CERTAIN =
   /^(?:[A-Z]{1,2}-)?(?:\d{5}|\d{2}-\d{3}|\d{4}-\d{3}) \p{Lu}|\p{L} [A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/u
 const HOUSE =
   /^\d{1,5}[a-z]?(?:[/-]\d{1,4})?,? |,? (?:no\.? ?|nº ?|n° ?)?\d{1,4}[a-z]?(?:[/-]\d{1,4}[a-z]?)?$/i
+/** Words of streets behind the number of a house alone. */
+const NUMBERED_ENDS =
+  /\s(?:way|row|walk|hill|gardens|grove|trail|circle|cir|parkway|pkwy|highway|hwy|extension|sector)$/iu
 const STREET_WORDS_MAX = 8
 const ALL_NAMES = /^\p{Lu}\S*(?: \p{Lu}\S*){1,3}$/u
 const NUMBER = '(?<![\\d.,])\\d{1,4}[a-z]?(?: (?:bis|ter))?,? '
@@ -28,12 +31,12 @@ const IN_SENTENCE = [
   /(?<!\S)\p{Lu}{1,2}\d[\p{Lu}\d]? \d\p{Lu}{2}(?![\p{L}\d])/u,
   /(?:^|[,;:·|–—] ?|(?:in|à|en) )(?:[A-Z]{1,2}-)?(?:\d{5}|\d{2}-\d{3}|\d{4}-\d{3}) \p{Lu}\p{Ll}/u,
   new RegExp(
-    `${NUMBER}(?:\\p{Lu}[\\p{L}'’.]* ){1,3}(?:Street|St|Road|Rd|Avenue|Ave|Lane|Ln|Drive|Close|Court|Crescent|Terrace|Boulevard|Blvd|Mews|Square)(?!\\p{L})`,
+    `${NUMBER}(?:\\p{Lu}[\\p{L}'’.]* ){1,3}(?:Street|St|Road|Rd|Avenue|Ave|Lane|Ln|Drive|Close|Court|Crescent|Terrace|Boulevard|Blvd|Mews|Square|Way|Parkway|Gardens|Grove)(?!\\p{L})`,
     'u',
   ),
   new RegExp(`${NUMBER}(?:rue|avenue|boulevard|allée|chemin|impasse|quai|place) (?:d|l|\\p{Lu})`, 'iu'),
-  /\p{Lu}\p{Ll}+(?:straße|strasse|str\.|gasse|allee|platz|weg)\s\d{1,3}[a-z]?(?!\d)/u,
-  /(?:[Cc]alle|[Aa]venida|[Pp]laza|[Pp]aseo|[Rr]ua|[Vv]ia|[Pp]iazza|[Uu]l\.) (?:[\p{L}'’.]+ ){0,3}?[\p{L}'’.]+,? \d{1,4}(?!\d)/u,
+  /\p{Lu}\p{Ll}+(?:straße|strasse|str\.|gasse|allee|platz|weg|damm|straat|laan|gracht|gatan|vägen|gade|vej|veien)\s\d{1,3}[a-z]?(?!\d)/u,
+  /(?:[Cc]alle|[Aa]venida|[Aa]v(?:da)?\.|[Pp]laza|[Pp]aseo|[Rr]ua|[Vv]ial?e?|[Pp]iazza|[Cc]orso|[Uu]l\.|[Ss]trada|ул\.|улица|شارع|רחוב) (?:[\p{L}'’.]+ ){0,3}?[\p{L}'’.]+,? \d{1,4}(?!\d)/u,
 ]
 
 /** A dash between a postcode and its town, and one before a postcode. */
@@ -87,8 +90,9 @@ export function homeTown(address: string): string {
   return parts.slice(street + 1).find(isTown) ?? parts.slice(0, street).find(isTown) ?? ''
 }
 
+const isNumberedName = (name: string) => isStreetName(name) || NUMBERED_ENDS.test(name)
 const isNumbered = (part: string) =>
-  part.split(' ').length <= STREET_WORDS_MAX && HOUSE.test(part) && isStreetName(part.replace(HOUSE, ''))
+  part.split(' ').length <= STREET_WORDS_MAX && HOUSE.test(part) && isNumberedName(part.replace(HOUSE, ''))
 
 /** "5 The Maltings, Bristol" */
 const HOUSE_AND_TOWN = /^\d{1,4}[a-z]?,? \p{Lu}[^,\d]{2,30}, ?\p{Lu}/u

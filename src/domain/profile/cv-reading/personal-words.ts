@@ -1,45 +1,85 @@
 import { foldText } from '#/domain/text/fold-text.ts'
+import { hasIdentityNumber } from './identity-numbers.ts'
+import { LABELS_ANYWHERE, OTHER_LABELS, SURE_LABELS } from './personal-labels.ts'
 
-/** What nobody has to tell an employer, as papers label it in seven languages; without accents. */
-const LABELS = [
-  'date (?:and place )?of birth|birth ?date|birthday|place of birth|birth ?place|d\\.?o\\.?b|nationality|citizenship|' +
-    'marital status|civil status|family status|ethnicity|ethnic group|religion|id number|identity number|passport(?: no\\.?| number)?',
-  'date (?:et lieu )?de naissance|lieu de naissance|nationalite|situation (?:familiale|matrimoniale|de famille)|etat civil',
-  'geburtsdatum|geburtstag|geburtsort|geburtsdatum und -?ort|staatsangehorigkeit|staatsburgerschaft|nationalitat|' +
-    'familienstand|zivilstand|konfession|religionszugehorigkeit|personalausweis(?:nummer)?',
-  'fecha (?:y lugar )?de nacimiento|f\\. ?nacimiento|lugar de nacimiento|nacionalidad|estado civil|dni|n\\.?i\\.?e',
-  'data de nascimento|local de nascimento|nacionalidade|naturalidade|cpf|rg',
-  'data di nascita|luogo (?:e data )?di nascita|data e luogo di nascita|nazionalita|cittadinanza|stato civile|codice fiscale',
-  'geboortedatum|geboorteplaats|nationaliteit|burgerlijke staat|bsn',
-].join('|')
-const SEX = 'sex|gender|sexe|genre|geschlecht|sexo|genero|sesso|genere|geslacht'
+const SEX = 'sex|gender|sexe|genre|geschlecht|sexo|genero|sesso|genere|geslacht|plec|pohlavi|kon|kjonn|gen'
 const SEXES =
-  'male|female|m|f|w|d|man|woman|homme|femme|masculin|feminin|mannlich|weiblich|divers|hombre|mujer|masculino|femenino|feminino|maschio|femmina|maschile|femminile|vrouw'
-const MONTH = '[a-z]{3,10}\\.?'
+  'male|female|m|f|w|d|man|woman|non-binary|homme|femme|masculin|feminin|mannlich|weiblich|divers|hombre|mujer|masculino|femenino|' +
+  'feminino|maschio|femmina|maschile|femminile|vrouw|mezczyzna|kobieta|muz|zena|mand|kvinde|kvinna|erkek|kadin'
+const MONTH = '\\p{L}{3,12}\\.?'
 /** A day, a month and a year, as a birthday is written. */
 const DAY = `(?:(?:19|20)\\d{2}-\\d{2}-\\d{2}|\\d{1,2}(?:st|nd|rd|th|er|\\.|º)? ?(?:[./-] ?\\d{1,2} ?[./-]|(?:de |of )?${MONTH}(?: de| del)?,?) ?(?:19|20)\\d{2})`
 
-const LABELLED = new RegExp(`(?:^|[|·•,;(]\\s*|\\s{2})(?:${LABELS})(?![a-z])|(?<![a-z])(?:${LABELS})\\s*[:=]`)
-const SEX_SAID = new RegExp(`(?<![a-z])(?:${SEX})\\s*[:|-]?\\s*(?:${SEXES})(?![a-z])|^(?:${SEX})\\s*:`)
+const LABELLED = new RegExp(
+  `(?:^|[|·•,;(]\\s*|\\s{2})(?:${SURE_LABELS})(?!\\p{L})|(?<!\\p{L})(?:${SURE_LABELS})\\s*[:=]|` +
+    `(?:^|[|·•,;(]\\s*|\\s{2})(?:${OTHER_LABELS})(?:\\s?(?:no|nr|number|n°)\\.?)?(?:\\s*[:=]|\\s{2})|(?<!\\p{L})(?:${LABELS_ANYWHERE})(?!\\p{L})`,
+  'u',
+)
+const SEX_SAID = new RegExp(`(?<!\\p{L})(?:${SEX})\\s*[:|-]?\\s*(?:${SEXES})(?!\\p{L})|^(?:${SEX})\\s*:`, 'u')
 const BORN = new RegExp(
-  `(?<![a-z])(?:born|nee?|geb(?:oren|\\.)?|nacid[oa]|nascid[oa]|nat[oa]|geboren)(?: (?:on|le|am|el|em|il|op|the|in|den))*:? ${DAY}|` +
-    `(?<![a-z])(?:nee? le|nacid[oa] (?:el|en)|nascid[oa] (?:em|a)|nat[oa] (?:il|a)|geboren (?:am|op)) (?=[\\d\\p{L}])`,
+  `(?<!\\p{L})(?:born|nee?|geb(?:oren|\\.)?|nacid[oa]|nascid[oa]|nat[oa]|urodzon[ya]|narozen[ya]?|fodd|fodt|nascut[ae]?|dogumlu|szuletett|родил\\p{L}+|مواليد)` +
+    `(?: (?:on|le|am|el|em|il|op|the|in|en|den|w|dne|la))*:? (?:${DAY}|(?:19|20)\\d{2}(?!\\d))|` +
+    `(?<!\\p{L})(?:nee? le|nacid[oa] (?:el|en)|nascid[oa] (?:em|a)|nat[oa] (?:il|a)|geboren (?:am|op)) (?=[\\d\\p{L}])|` +
+    `^(?:i was )?(?:born|geboren|geb\\.|nee?) (?:in|on|at|te|a) \\p{L}|^[*†] ?(?:${DAY}|(?:19|20)\\d{2})`,
   'u',
 )
 const ONLY_DAY = new RegExp(
   `^${DAY}(?:[,(]? ?(?:\\(?\\d{2}(?: \\p{L}+)?\\)?|(?:in|a|à|en|em) .{2,40}))?$`,
   'u',
 )
-const AGE =
-  /^(?:age|edad|idade|alter|eta|leeftijd)\s*:?\s*\d{2}|^\d{2} (?:ans|anos|jahre alt|years old|anni|jaar)$|(?<![a-z])\d{2} (?:years old|jahre alt|anos de (?:edad|idade))(?![a-z])/
-const ALONE =
-  /^(?:single|married|unmarried|divorced|celibataire|mariee?|ledig|verheiratet|geschieden|solter[oa]|casad[oa]|solteir[oa]|celibe|nubile|coniugat[oa]|ongehuwd|gehuwd|male|female|mannlich|weiblich|masculino|femenino|feminino)$/
+const YEARS_OLD =
+  'ans|anos|jahre(?: alt)?|years old|years? of age|y\\.?o\\.?|anni|jaar|lat|let|ar|ani|eves|yasinda|vuotta|лет|года|سنة'
+const AGE = new RegExp(
+  `^(?:aged?|edad|idade|alter|eta|leeftijd|wiek|varsta|yas|العمر|גיל)\\s*:?\\s*\\d{2}(?!\\d)|^\\d{2} ?(?:${YEARS_OLD})$|` +
+    '(?<!\\p{L})\\d{2}[ -]years?[ -]old(?!\\p{L})|(?<!\\p{L})\\d{2} (?:jahre alt|anos de (?:edad|idade)|ans revolus)(?!\\p{L})',
+  'u',
+)
+const FAMILY =
+  'single|married|unmarried|divorced|widow(?:ed|er)?|engaged|celibataire|mariee?|divorcee?|pacsee?|en concubinage|ledig|verheiratet|' +
+  'geschieden|verwitwet|solter[oa]|casad[oa]|divorciad[oa]|viud[oa]|solteir[oa]|viuv[oa]|celibe|nubile|coniugat[oa]|sposat[oa]|ongehuwd|' +
+  'gehuwd|getrouwd|samenwonend|zonat[ya]|zamezna|kawaler|panna|zenaty|vdana|svobodn[ya]|gift|ugift|ogift|sambo|necasatorit[a]?|casatorit[a]?|' +
+  'evli|bekar|холост|замужем|женат|اعزب|أعزب|متزوج[ةه]?|عزباء|רווק[ה]?|נשוי|נשואה|גרוש[ה]?'
+const COUNT =
+  '\\d|one|two|three|no|ein(?:e?s?)?|zwei|drei|keine|une?|deux|trois|sans|uno?|dos|tres|sin|um|dois|sem|due|tre|een|twee|drie|jedno|dwoje'
+const CHILDREN =
+  'child(?:ren)?|kids?|kind(?:er)?|enfants?|hij[oa]s?|filh[oa]s?|figl[ioa]|kinderen|dziec[ik]o?|barn|deti|copi[il]i?|cocuk|gyerek|детеи|أطفال|ילדים'
+const FAITHS =
+  '(?:roman )?catholic|muslim|islam|hindu|christian|protestant|evangelisch|romisch-katholisch|katholisch|konfessionslos|musulmane?|musulman|' +
+  'catolic[oa]|hindou|jewish|buddhist|sikh|مسلمة?|مسيحي'
+const ALONE = new RegExp(
+  `^(?:(?:${FAMILY})(?:(?:,|;| and| et| und| y| e| con| mit| with| avec|/)* ?(?:(?:${COUNT}) )?(?:${CHILDREN}))?|(?:${COUNT}) (?:${CHILDREN})|` +
+    `(?:father|mother) of (?:${COUNT})|${FAITHS}|male|female|mannlich|weiblich|masculino|femenino|feminino|` +
+    'photo|foto|fotografia|lichtbild|bewerbungsfoto|passfoto|picture|(?:insert |your )?photo here|non-?smoker|nichtraucher(?:in)?|non-fumeu(?:r|se))$',
+  'u',
+)
+const LICENCES =
+  "(?:(?:full|clean|valid|uk|eu|eea|us|i hold a|i have a) ){0,4}driv(?:ing|er[’']?s) licen[cs]e|permis (?:de conduire|a|b|b1|c|d)|fuhrerschein|" +
+  '(?:carnet|permiso|licencia) de con(?:ducir|duccion)|cart(?:a de conducao|eira de habilitacao)|cnh|patente (?:di guida|a|b|c|auto)|automunit[oa]|rijbewijs|' +
+  'prawo jazdy|(?:b-)?korkort|korekort|forerkort|ridicsky prukaz|permis (?:de )?conducere|ehliyet|surucu belgesi|ajokortti|водительские права|' +
+  'رخصة (?:قيادة|سياقة|القيادة)|רישיון נהיגה'
+/** "(category B and C1)" */
+const CLASSES =
+  '(?: ?[(:–-]? ?(?:der )?(?:categor\\p{L}+|cat\\.?|class|clase|classe|tipo|type|klassen?|kategori\\p{L}*|kat\\.?|категории)?[ .:]{0,3}' +
+  '(?:[a-e][1e]?(?:[ ,/&+]+(?:(?:and|und|et|y|e) )?[a-e][1e]?){0,6})?[)]?)'
+const LAND = '(?:\\p{L}*(?:an|ish|ese|ni|qi|ch)|eu|us|uk)'
+/** A passport, a permit to stay, or one to drive, in a piece that says no more. */
+const PERMIT = new RegExp(
+  `^(?:${LAND} (?:citizen(?:ship)?|national|nationality|passport(?: holder)?|permanent resident)|permanent resident|` +
+    'nationalite \\p{L}+|(?:de )?nacionalidad \\p{L}+|(?:work|residence|student|h-?1b|f-?1|tier \\d)[ -](?:visa|permit)(?: holder)?|h-?1b visa|' +
+    `green card(?: holder)?|(?:${LICENCES})${CLASSES})$`,
+  'u',
+)
 
 /**
  * Tells whether a text says something personal that belongs into no field of a profile: a birthday, sex, nationality,
- * family or age.
+ * family, faith, age, a number of the state or a permit.
  */
 export function isPersonal(text: string): boolean {
   const plain = foldText(text).trim()
-  return [LABELLED, SEX_SAID, BORN, ONLY_DAY, AGE, ALONE].some((pattern) => pattern.test(plain))
+  const bare = plain.replace(/[.,;]$/, '')
+  return (
+    [LABELLED, SEX_SAID, BORN].some((pattern) => pattern.test(plain)) ||
+    [ONLY_DAY, AGE, ALONE, PERMIT].some((pattern) => pattern.test(bare)) ||
+    hasIdentityNumber(text)
+  )
 }

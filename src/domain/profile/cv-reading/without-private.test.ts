@@ -45,6 +45,9 @@ test.each([
 const SECRETS = [
   ...PRIVATE,
   'Call +351 900 000 000.',
+  'Handy: 900 000 12',
+  'Móvil 900 000 123',
+  '(900) 000 123 45',
   'Write to zoe@example.com.',
   '12 Quay Road, Plymouth PL4 0AB',
   'Hauptstraße 5, 10115 Berlin',

@@ -1,0 +1,49 @@
+/** Labels of what nobody has to tell an employer, without accents, by language: these say it wherever they begin a piece. */
+export const SURE_LABELS = [
+  'date (?:and place )?of birth|birth ?date|birthday|place of birth|birth ?place|d\\.?o\\.?b|nationality|citizenship|' +
+    'marital status|civil status|family status|relationship status|ethnicity|ethnic group|religion|id number|identity number|' +
+    'national id|passport (?:no\\.?|number)|visa status|work permit|residence permit|immigration status|national insurance|ni number|' +
+    'social security(?: no\\.?| number)?|ssn|tax (?:id|number|no\\.?)|aadhaa?r|blood (?:group|type)|' +
+    "(?:father|mother|husband|spouse)['’]?s? name|(?:permanent|residential|current|home|postal) address",
+  'date (?:et lieu )?de naissance|lieu de naissance|nationalite|situation (?:familiale|matrimoniale|de famille)|etat civil|' +
+    "(?:numero|n°|no) (?:de )?(?:securite sociale|ss|passeport|cni?)|carte (?:nationale )?d[’']identite|titre de sejour",
+  'geburtsdatum|geburtstag|geburtsort|geburtsname|geburtsdatum und -?ort|staatsangehorig(?:keit)?|staatsburgerschaft|' +
+    'nationalitat|familienstand|zivilstand|konfession|religionszugehorigkeit|personalausweis(?:nummer)?|reisepass(?:nummer)?|' +
+    'steuer-?(?:id|nummer|identifikationsnummer)|sozialversicherungsnummer|ahv-?(?:nr\\.?|nummer)|aufenthalts(?:status|titel|bewilligung)|' +
+    'arbeitserlaubnis|heimatort',
+  'fecha (?:y lugar )?de nacimiento|f\\. ?nacimiento|lugar de nacimiento|nacionalidad|estado civil|dni|n\\.?i\\.?[ef]|curp|rfc|cui[lt]|' +
+    '(?:cedula|documento)(?: nacional)? de (?:identidad|ciudadania)|cedula|permiso de (?:residencia|trabajo)|(?:numero de )?pasaporte|' +
+    'numero de (?:la )?seguridad social',
+  'data de nascimento|local de nascimento|nacionalidade|naturalidade|cpf|rg|nif|cartao de cidadao|bilhete de identidade|' +
+    'titulo de eleitor|ctps|pis|numero de identificacao|(?:numero de )?passaporte',
+  'data di nascita|luogo (?:e data )?di nascita|data e luogo di nascita|nazionalita|cittadinanza|stato civile|codice fiscale|' +
+    "permesso di soggiorno|carta d[’']identita|passaporto",
+  'geboortedatum|geboorteplaats|geboren te|nationaliteit|burgerlijke staat|bsn|paspoort(?:nummer)?|identiteitskaart|rijksregisternummer',
+  'data (?:i miejsce )?urodzenia|miejsce urodzenia|narodowosc|obywatelstwo|stan cywilny|pesel|dowod osobisty|' +
+    'datum (?:a misto )?narozeni|datum narodenia|misto narozeni|miesto narodenia|narodnost|statn[ia] prislusnost|rodinny stav|rodne cislo',
+  'fodelse(?:datum|ort|ar)|personnummer|nationalitet|medborgarskap|civilst(?:and|atus)|fodselsdato|fodested|cpr(?:-?nr\\.?)?|' +
+    'sivilst(?:and|atus)|statsborgerska[bp]|fodselsnummer|syntymaaika|syntymapaikka|kansalaisuus|siviilisaaty|henkilotunnus',
+  'data (?:si locul )?nasterii|locul nasterii|nationalitate|cetatenie|stare civila|cnp|dogum (?:tarihi|yeri)|uyru(?:k|gu)|' +
+    'medeni (?:hal\\p{L}*|durum\\p{L}*)|cinsiyet|askerlik durumu|szuletesi (?:datum|ido|hely)|allampolgarsag|csaladi allapot',
+  'дата рождения|место рождения|гражданство|национальность|семеиное положение|дата народження|місце народження|громадянство|' +
+    'сімеинии стан|ημερομηνια γεννησης|τοπος γεννησης|εθνικοτητα|υπηκοοτητα|οικογενειακη κατασταση',
+  'تاريخ (?:الميلاد|الولادة)|مكان (?:الميلاد|الولادة)|الجنسية|الحالة (?:الاجتماعية|العائلية|المدنية)|الجنس|العمر|الديانة|' +
+    'رقم (?:الهوية|الجواز|جواز السفر)|جواز السفر|' +
+    'תאריך לידה|מקום לידה|שנת לידה|אזרחות|לאום|מצב משפחתי|תעודת זהות|ת\\.ז\\.?|דרכון',
+].join('|')
+
+/** These are words of other things as well: a colon or a column must part them from what they label. */
+export const OTHER_LABELS =
+  "age|children|kids|dependents|dependants|race|caste|height|weight|health|disability|smoker|visa|status|driving licen[cs]e|driver[’']?s licen[cs]e|" +
+  'origin|place of origin|pan(?: card)?|nric|photo|enfants|permis(?: de conduire)?|passeport|cin|taille|poids|sante|kinder|fuhrerschein(?:klassen?)?|' +
+  'religion|alter|geboren|hijos|edad|carnet(?: de conducir)?|permiso de conducir|licencia|rut|run|filhos|idade|habilitacao|cnh|identidade|religiao|' +
+  'raca|figli|eta|patente(?: di guida)?|leeftijd|kinderen|rijbewijs|wiek|dzieci|prawo jazdy|vek|deti|alder|barn|korkort|korekort|forerkort|' +
+  'ridicsky prukaz|varsta|copii|permis auto|yas|cocuk|ehliyet|surucu belgesi|gyermek|возраст|пол|дети|водительские права|גיל|מין|ילדים|רישיון נהיגה|' +
+  'رخصة القيادة|الاطفال'
+
+/** Of these no sentence speaks but to say them. */
+export const LABELS_ANYWHERE =
+  'date of birth|place of birth|marital status|identity number|date de naissance|lieu de naissance|situation familiale|geburtsdatum|geburtsort|' +
+  'staatsangehorigkeit|familienstand|fecha de nacimiento|lugar de nacimiento|estado civil|data de nascimento|data di nascita|luogo di nascita|' +
+  'stato civile|codice fiscale|geboortedatum|geboorteplaats|burgerlijke staat|data urodzenia|stan cywilny|datum narozeni|fodelsedatum|fodselsdato|' +
+  'data nasterii|dogum tarihi|medeni hal|дата рождения|семеиное положение|تاريخ الميلاد|תאריך לידה'
