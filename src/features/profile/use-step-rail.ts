@@ -17,7 +17,7 @@ function useStepContents(document: ProfileDocument): Record<ProfileStep, string>
   const level = useTranslations('vocabulary.educationLevel')
   const { headline, location, work, languages, skills, projects, publications, preferences } = document
   const highest = educationLevel(document)
-  const years = experienceYears(document, useToday())
+  const years = Math.floor(experienceYears(document, useToday()))
   return {
     1: headline || location,
     2: work.length > 0 ? t('experience', { roles: work.length, years }) : '',

@@ -95,6 +95,14 @@ test('years of experience are worked out from paid roles, overlaps once', async 
   expect(screen.getByText('From your 2 paid roles; months that overlap count once.')).toBeTruthy()
 })
 
+test.each([
+  ['five years and ten months', '2015-01', '2020-10', '5 years'],
+  ['half a year', '2020-01', '2020-06', 'Less than a year'],
+])('%s of work are said in whole years', async (_what, startDate, endDate, said) => {
+  await withRoles({ ...HYDRA, startDate, endDate })
+  expect(screen.getByText(said)).toBeTruthy()
+})
+
 test('one may say the years oneself, and still sees what the roles add up to', async () => {
   const { user, leave } = await withRoles(HYDRA)
   await fill(user, ownYears(), '9')

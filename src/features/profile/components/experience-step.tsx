@@ -37,16 +37,23 @@ export function ExperienceStep({ form, document }: { form: StepForm<2>; document
   )
 }
 
+/** Whole years, as the fit and the profile say them. */
+function useYearsText(): (years: number) => string {
+  const t = useTranslations('profile.experience')
+  return (years) => (years > 0 && years < 1 ? t('underOne') : t('years', { years: Math.floor(years) }))
+}
+
 function YearsOfExperience({ form, document }: { form: StepForm<2>; document: ProfileDocument }) {
   const t = useTranslations('profile.experience')
   const own = useStore(form.store, ({ values }) => values.experienceYearsOverride)
   const derived = experienceYears({ ...document, experienceYearsOverride: null }, useToday())
+  const yearsText = useYearsText()
   const roles = document.work.filter((entry) => !entry.volunteer).length
   return (
     <DerivedFact
       label={t('label')}
-      value={t('years', { years: own ?? derived })}
-      how={own === null ? t('how', { roles }) : t('own', { years: derived })}
+      value={yearsText(own ?? derived)}
+      how={own === null ? t('how', { roles }) : t('own', { years: Math.floor(derived) })}
     >
       <OwnExperience form={form} derived={derived} />
     </DerivedFact>
