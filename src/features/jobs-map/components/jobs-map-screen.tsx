@@ -119,7 +119,10 @@ export function JobsMapScreen({
           <JobCard jobId={search.job} {...map.card} fitOf={(id) => fits[id]} heartOf={heartOf} />
         )}
         {map.isHidden && (
-          <MapLegend className="pointer-events-none absolute bottom-4 left-4 z-5 rounded-ctl border border-line-2 bg-surface px-3 py-2 shadow-float" />
+          <MapLegend
+            picture={picture}
+            className="pointer-events-none absolute bottom-4 left-4 z-5 rounded-ctl border border-line-2 bg-surface px-3 py-2 shadow-float"
+          />
         )}
         <p role="status" className="sr-only">
           {heard}

@@ -133,7 +133,7 @@ export function ListPanel({
       title={title}
       note={<Note {...counts} onShowAll={onShowAll} />}
       footer={hasFoot(counts) && <Foot list={list} found={found} />}
-      legend={<MapLegend className="flex-none border-t border-line px-4 py-2.5" />}
+      legend={<MapLegend picture={counts.picture} className="flex-none border-t border-line px-4 py-2.5" />}
     >
       {leftOut}
       {isEmpty(counts) ? (

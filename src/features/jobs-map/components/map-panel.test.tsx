@@ -106,8 +106,16 @@ test('a link leads over the map for those who do not want to walk through its ma
   expect(end && markers.compareDocumentPosition(end) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
 })
 
-test('the two colours are explained', async () => {
+test('the two colours are explained where both are on the map', async () => {
+  const together = (length: number, lng: number) => Array.from({ length }, (): [number, number] => [lng, 50])
+  knowJobs([...together(12, 0), ...together(2, 9)])
   await openMap()
-  expect(screen.getByText('Many more than usual')).toBeTruthy()
+  expect(await screen.findByText('Many more than usual')).toBeTruthy()
   expect(within(document.body).getByText('Jobs close together')).toBeTruthy()
+})
+
+test('a colour that no disc has is not explained', async () => {
+  await openMap()
+  expect(screen.getByText('Jobs close together')).toBeTruthy()
+  expect(screen.queryByText('Many more than usual')).toBeNull()
 })
