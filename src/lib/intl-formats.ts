@@ -11,11 +11,16 @@ function kept<Format>(
   }
 }
 
-/** Writes amounts of a currency (ISO 4217) without their pence. */
-export const moneyFormat = kept(
-  (locale, currency) =>
-    new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 0 }),
-)
+/** Writes amounts of a currency (ISO 4217) without their pence. There are several dollars, but one pound: no "£GB" in French. */
+export const moneyFormat = kept((locale, currency) => {
+  const currencyDisplay = currency === 'GBP' ? 'narrowSymbol' : 'symbol'
+  return new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency,
+    currencyDisplay,
+    maximumFractionDigits: 0,
+  })
+})
 
 const currencyNames = kept(
   (locale, currency) =>

@@ -77,7 +77,7 @@ test.each([
   [PAY, '41 000–48 500 € par an'],
   [{ ...PAY, maxSalary: null }, 'à partir de 41 000 € par an'],
   [{ ...PAY, minSalary: null }, 'jusqu’à 48 500 € par an'],
-  [{ ...PAY, maxSalary: 41_000, currency: 'GBP' as const }, '41 000 £GB par an'],
+  [{ ...PAY, maxSalary: 41_000, currency: 'GBP' as const }, '41 000 £ par an'],
 ])('the pay %j is said as "%s"', async (pay, text) => {
   expect(await said(useJobTexts, ({ payOf }) => payOf(pay))).toBe(text)
 })
