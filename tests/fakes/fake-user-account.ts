@@ -15,7 +15,7 @@ export const PERCY: UserAccount = {
   ...{ email: 'percy@example.com', image: null, type: 'Individual', platformRole: 'user' },
   ...{ isVerified: true, hasPassword: true, hasSecondFactor: false, ban: null },
   ...{ joinedAt: '2026-03-01T10:00:00.000Z', seenAt: null, isOneself: false, hasActed: false },
-  profile: { percent: 65, visibility: 'SignedIn' },
+  profile: { percent: 65, audience: 'SignedIn' },
   organizations: [
     {
       id: 'mill',

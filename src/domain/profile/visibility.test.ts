@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { LIKE_STATES } from '#/domain/job/like-state.ts'
 import {
+  audienceOf,
   ANONYMOUS_VIEWER,
   canViewProfile,
   profileAccess,
@@ -77,6 +78,16 @@ test('the id of an account opens an anonymous profile to the owner, admins and m
   expect(byAccount({ ...PEER, accountType: 'Admin' })).toBe('contact')
   expect(profileAccessBy('candidate', employer({ likeStates: ['liked'] }), anonymous)).toBe('anonymous')
   expect(profileAccessBy('account', employer(), owner())).toBe('profile')
+})
+
+test.each([
+  ['Public', false, 'Public'],
+  ['Public', true, 'AmongCandidates'],
+  ['SignedIn', true, 'AmongCandidates'],
+  ['MatchedEmployers', true, 'MatchedEmployers'],
+  ['Hidden', true, 'Hidden'],
+] as const)('%s, anonymous %s, is said to be %s', (visibility, anonymousUntilMatch, audience) => {
+  expect(audienceOf({ visibility, anonymousUntilMatch })).toBe(audience)
 })
 
 test('an excluded employer sees nothing, not even after a match', () => {

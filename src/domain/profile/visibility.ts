@@ -55,6 +55,21 @@ export function profileAccess(viewer: ProfileViewer, owner: ProfileOwner): Profi
   return owner.anonymousUntilMatch ? 'anonymous' : 'profile'
 }
 
+/** Who really sees a profile: what was chosen, or employers alone, among their candidates. */
+export type Audience = Visibility | 'AmongCandidates'
+
+/**
+ * Who sees a profile before a match, as words say it: nobody opens the page of an anonymous one, so that whoever chose
+ * everybody, or everybody signed in, is seen among candidates alone.
+ */
+export function audienceOf({
+  visibility,
+  anonymousUntilMatch,
+}: Pick<ProfileOwner, 'visibility' | 'anonymousUntilMatch'>): Audience {
+  const isOpen = visibility === 'Public' || visibility === 'SignedIn'
+  return anonymousUntilMatch && isOpen ? 'AmongCandidates' : visibility
+}
+
 /** By which id a profile is asked for: that of the account, or that of a candidate beside a job of the viewer's company. */
 export type AskedBy = 'account' | 'candidate'
 

@@ -7,6 +7,7 @@ import type { Actor } from '#/domain/access/actor.ts'
 import { notFoundError } from '#/domain/app-error.ts'
 import { completeness } from '#/domain/profile/completeness.ts'
 import { EMPTY_PROFILE_DOCUMENT } from '#/domain/profile/profile-document.ts'
+import { audienceOf } from '#/domain/profile/visibility.ts'
 import { describeDevice } from '#/platform/device/describe-device.server.ts'
 import { findCountry } from '#/platform/ip-country/find-country.server.ts'
 import { listUserActions } from './user-account.policy.ts'
@@ -109,7 +110,7 @@ type Found = NonNullable<Awaited<ReturnType<typeof findAccount>>>
 function profileOf({ account: { type }, profile: row }: Found): UserAccount['profile'] {
   if (type !== 'Individual') return null
   const document = row ? toProfileDocument(row) : EMPTY_PROFILE_DOCUMENT
-  return { percent: completeness(document).percent, visibility: document.preferences.visibility }
+  return { percent: completeness(document).percent, audience: audienceOf(document.preferences) }
 }
 
 /** One person's account with what surrounds it, in three statements however much that is. Throws not-found. */

@@ -1,7 +1,7 @@
 import type { AccountType } from '#/domain/access/account-type.ts'
 import type { OrganizationRole } from '#/domain/access/organization-roles.ts'
 import type { PlatformRole } from '#/domain/access/platform-roles.ts'
-import type { Visibility } from '#/domain/profile/vocabulary.ts'
+import type { Audience } from '#/domain/profile/visibility.ts'
 import type { Device } from '#/platform/device/describe-device.server.ts'
 import type { UserAction } from './user-account.policy.ts'
 
@@ -42,7 +42,7 @@ export type UserAccount = {
   /** The last use of a session they still have; null without one. */
   seenAt: string | null
   /** Null for whoever has none to show: everybody but individuals. */
-  profile: { percent: number; visibility: Visibility } | null
+  profile: { percent: number; audience: Audience } | null
   organizations: UserOrganization[]
   sessions: UserSession[]
   /** Whether the reader looks at their own account. */

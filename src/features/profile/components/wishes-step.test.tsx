@@ -174,6 +174,19 @@ test('Finish leads to the finished profile', async () => {
   await waitFor(() => expect(address()).toBe('/profile/niamh'))
 })
 
+test('what a choice means is said anew to somebody anonymous, whom no search engine lists', async () => {
+  const { user } = await renderProfilePart(
+    5,
+    (form) => <VisibilityFields form={form} />,
+    buildMyProfile({ preferences: { visibility: 'Public' } }),
+  )
+  expect(screen.getByRole('radio', { name: /^Public ?Anybody with the address/ })).toBeTruthy()
+  await user.click(screen.getByRole('checkbox', { name: /^Stay anonymous until a match/ }))
+  expect(screen.queryByText('Anybody with the address.')).toBeNull()
+  expect(screen.getAllByText(/^Employers find you among their candidates, without your name/)).toHaveLength(2)
+  expect(screen.queryByRole('checkbox', { name: /^Let search engines/ })).toBeNull()
+})
+
 test('search engines are asked about where everybody may see the profile, and there alone', async () => {
   const { user, leave } = await renderProfilePart(
     5,

@@ -38,6 +38,12 @@ test('a job seeker reads who sees them, and changes it where it is kept', async 
   )
 })
 
+test('somebody anonymous is not told that everybody sees them', async () => {
+  const privacy = await renderSummary({ visibility: 'Public', anonymousUntilMatch: true })
+  expect(privacy.getByText(/^Employers find you among their candidates, without your name/)).toBeTruthy()
+  expect(privacy.queryByText('Anybody with the address.')).toBeNull()
+})
+
 test('being anonymous is said, and so is that nobody is excluded', async () => {
   const privacy = await renderSummary({ anonymousUntilMatch: true })
   expect(privacy.getByText(/hidden until you match/)).toBeTruthy()

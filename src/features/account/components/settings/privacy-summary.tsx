@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
+import { audienceOf } from '#/domain/profile/visibility.ts'
 import type { Visibility } from '#/domain/profile/vocabulary.ts'
 import { LinkText } from '#/ui/link-text.tsx'
 import { SettingsSection } from './settings-section.tsx'
@@ -22,7 +23,7 @@ export function PrivacySummary({ visibility, anonymousUntilMatch, excludedEmploy
           <dt className="text-muted">{t('visibility')}</dt>
           <dd>
             <p className="font-medium">{profile(`${visibility}.label`)}</p>
-            <p className="text-muted">{profile(`${visibility}.help`)}</p>
+            <p className="text-muted">{profile(`${audienceOf({ visibility, anonymousUntilMatch })}.help`)}</p>
             {anonymousUntilMatch && <p className="text-muted">{t('anonymous')}</p>}
           </dd>
         </div>

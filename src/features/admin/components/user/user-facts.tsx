@@ -47,13 +47,13 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 function ProfileState({ profile }: Pick<UserAccount, 'profile'>) {
   const t = useTranslations('admin.user')
   if (!profile) return null
-  const { percent, visibility } = profile
+  const { percent, audience } = profile
   return (
     <div className="mt-4 flex items-center gap-4 border-t border-line pt-4">
       <ProgressRing percent={percent} label={t('complete', { percent })} size={44} />
       <div className="min-w-0">
         <p className="text-14 font-medium">{t('complete', { percent })}</p>
-        <p className="text-13 text-muted">{t(`visibility.${visibility}`)}</p>
+        <p className="text-13 text-muted">{t(`audience.${audience}`)}</p>
       </div>
     </div>
   )
