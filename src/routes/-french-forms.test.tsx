@@ -1,10 +1,11 @@
-import { act, renderHook } from '@testing-library/react'
+import { act, render, renderHook, within } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { useFormatter } from 'use-intl'
 import { useJobTexts } from '#/components/job/use-job-texts.ts'
 import { useDayText } from '#/features/admin/components/analytics/use-day-text.ts'
 import { useMeasureText } from '#/features/admin/components/analytics/use-measure-text.ts'
+import { JobLists } from '#/features/jobs/components/detail/job-lists.tsx'
 import { useDayWords } from '#/features/jobs/components/editor/use-day-words.ts'
 import { useFilterLabel } from '#/features/jobs/components/list/use-filter-label.ts'
 import { useMonth, useSpan } from '#/features/profile/use-span.ts'
@@ -12,6 +13,7 @@ import { french } from '#/i18n/french.ts'
 import { loadMessages } from '#/i18n/messages.ts'
 import { TextsProvider } from '#/i18n/texts-provider.tsx'
 import { translateText, type TextValues } from '#/i18n/translate.ts'
+import { buildJobView } from '#tests/factories/build-job-view.ts'
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-21T12:00:00Z'), toFake: ['Date'] })
@@ -95,6 +97,16 @@ test.each([
   ['2025-08-31T12:00:00Z', 'le 31 août 2025'],
 ])('published at %s reads "%s"', async (publishedAt, text) => {
   expect(await said(useJobTexts, ({ postedOf }) => postedOf(publishedAt))).toBe(text)
+})
+
+test('a language that a job asks for begins with a capital, as it stands alone', async () => {
+  const job = buildJobView({ languages: [{ language: 'en', level: 'C1' }] })
+  const { container } = await act(async () => {
+    const rendered = render(<JobLists job={job} />, { wrapper: InFrench })
+    await loadMessages('fr')
+    return rendered
+  })
+  expect(within(container).getByText('Anglais, C1')).toBeTruthy()
 })
 
 test('a month, a span and a day with its distance are French', async () => {

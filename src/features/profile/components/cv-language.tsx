@@ -6,14 +6,12 @@ import { showErrors } from '#/components/form/show-errors.ts'
 import { useTakeOver } from '#/components/form/use-take-over.ts'
 import { LOCALES, type Language } from '#/i18n/languages.ts'
 import { fetchTexts } from '#/i18n/texts-provider.tsx'
+import { codeNamer } from '#/lib/code-namer.ts'
 import { SettledSelect } from '#/ui/settled-select.tsx'
 import { saveMyProfile } from '../profile.queries.ts'
 
 /** A language in its own words, as a name stands alone: 'English', 'Français'. */
-function ownName(language: Language): string {
-  const name = new Intl.DisplayNames(LOCALES[language], { type: 'language' }).of(language) ?? language
-  return name.charAt(0).toLocaleUpperCase(LOCALES[language]) + name.slice(1)
-}
+const ownName = (language: Language) => codeNamer('language', LOCALES[language])(language)
 
 export type CvLanguageProps = { chosen: Language; offered: readonly Language[] }
 

@@ -1,15 +1,14 @@
 import { useTranslations } from 'use-intl'
 import { useTakeOver } from '#/components/form/use-take-over.ts'
 import { LOCALES, type Language } from '#/i18n/languages.ts'
+import { codeNamer } from '#/lib/code-namer.ts'
 import { SettledSelect } from '#/ui/settled-select.tsx'
 import { setLanguage } from '../../language.functions.ts'
 import { useSessionChange } from '../../use-session-change.ts'
 import { useSavedChoice } from './use-saved-choice.ts'
 
-/** A language in its own words: 'English', 'français'. */
-function ownName(language: Language): string {
-  return new Intl.DisplayNames(LOCALES[language], { type: 'language' }).of(language) ?? language
-}
+/** A language in its own words, as a name stands alone: 'English', 'Français'. */
+const ownName = (language: Language) => codeNamer('language', LOCALES[language])(language)
 
 export type LanguageChoiceProps = { language: Language; offered: readonly Language[] }
 

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'use-intl'
+import { codeNamer } from '#/lib/code-namer.ts'
 import { Tag } from '#/ui/tag.tsx'
 import type { JobView } from '../../job-detail.view.ts'
 
@@ -30,10 +31,10 @@ function useLanguages(job: JobView): string[] {
   const t = useTranslations('job')
   const vocabulary = useTranslations('vocabulary')
   const locale = useLocale()
-  const names = new Intl.DisplayNames([locale], { type: 'language' })
+  const nameOf = codeNamer('language', locale)
   return job.languages.map(({ language, level }) =>
     t('detail.language', {
-      language: names.of(language) ?? language,
+      language: nameOf(language),
       level: vocabulary(`cefr.${level}`),
     }),
   )
