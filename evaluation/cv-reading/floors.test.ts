@@ -14,13 +14,13 @@ type Name = keyof typeof DRAWN_CVS
  */
 const FLOORS: Record<Name, { names: 0 | 1; roles: number; studies: number; outside: number }> = {
   altaCv: { names: 1, roles: 3, studies: 2, outside: 0 },
-  arabic: { names: 1, roles: 0, studies: 0, outside: 0 },
+  arabic: { names: 1, roles: 2, studies: 1, outside: 0 },
   awesomeCv: { names: 1, roles: 3, studies: 1, outside: 0 },
   deedy: { names: 1, roles: 3, studies: 2, outside: 0 },
   europass2013: { names: 1, roles: 1, studies: 2, outside: 0 },
   europass2020: { names: 1, roles: 2, studies: 1, outside: 0 },
   googleDocs: { names: 1, roles: 3, studies: 2, outside: 0 },
-  hebrew: { names: 1, roles: 0, studies: 0, outside: 0 },
+  hebrew: { names: 1, roles: 2, studies: 1, outside: 0 },
   linkedInGerman: { names: 1, roles: 3, studies: 1, outside: 0 },
   linkedInNew: { names: 1, roles: 3, studies: 1, outside: 0 },
   linkedInOld: { names: 1, roles: 4, studies: 1, outside: 0 },

@@ -1,4 +1,6 @@
 import { foldText } from '#/domain/text/fold-text.ts'
+import { FURTHER_HEADING_NAMES } from './further-heading-names.ts'
+import { HEADING_NAMES } from './heading-names.ts'
 
 export type CvSection =
   | 'top'
@@ -14,179 +16,16 @@ export type CvSection =
   | 'publications'
   | 'other'
 
-/** Headings by what they head, in English, French, German, Spanish, Portuguese, Italian and Dutch, without accents. */
-const HEADINGS: Record<Exclude<CvSection, 'top'>, readonly string[]> = {
-  contact: [
-    'contact|contact details|contact information|contact info|contact me|personal details|personal information|' +
-      'personal data|personal info|links|profiles|online|digital profiles|social media|social networks|find me online',
-    'coordonnees|contactez moi|informations personnelles|donnees personnelles|etat civil|liens|reseaux',
-    'kontakt|kontaktdaten|kontaktinformationen|personliche daten|personliche angaben|personliche informationen|' +
-      'angaben zur person|zur person|personalien',
-    'contacto|contactar|datos personales|datos de contacto|informacion personal|informacion de contacto|enlaces',
-    'contato|contatos|contactos|dados pessoais|informacao pessoal|informacoes pessoais|dados de contato|dados de contacto',
-    'contatti|contatto|dati personali|informazioni personali|recapiti|persoonlijke gegevens|persoonsgegevens|' +
-      'persoonlijke informatie|contactgegevens|personalia',
-  ],
-  summary: [
-    'summary|professional summary|executive summary|career summary|profile|professional profile|personal profile|' +
-      'about|about me|who am i|who i am|objective|career objective|professional objective|personal statement|bio|' +
-      'biography|introduction|intro|overview|summary of qualifications|career profile|welcome',
-    'profil|profil professionnel|a propos|a propos de moi|qui suis je|resume|objectif|objectif professionnel|' +
-      'presentation|declaration personnelle',
-    'uber mich|kurzprofil|profil und ziele|zusammenfassung|berufliches profil|personliches profil|personliche erklarung',
-    'perfil|perfil profesional|sobre mi|acerca de mi|resumen|resumen profesional|extracto|objetivo|objetivo profesional|' +
-      'declaracion personal|presentacion',
-    'perfil profissional|resumo|resumo profissional|sobre|sobre mim|objetivos|objetivo profissional|declaracao pessoal|apresentacao',
-    'profilo|profilo professionale|profilo personale|riepilogo|sommario|chi sono|su di me|obiettivo|obiettivi|' +
-      'presentazione|dichiarazione personale|profiel|persoonlijk profiel|samenvatting|over mij|wie ben ik|' +
-      'persoonlijke verklaring|doelstelling',
-  ],
-  work: [
-    'experience|work experience|professional experience|employment|employment history|work history|career history|' +
-      'career|relevant experience|professional background|work|experiences|work experiences|professional experiences|' +
-      'internships|internship|internship experience|research|industry experience|job experience|research experience|' +
-      'teaching experience|employment experience|professional history|selected experience|additional experience|' +
-      'other experience|positions|appointments|academic appointments|academic experience|leadership experience',
-    'experience professionnelle|experiences professionnelles|parcours professionnel|emplois|stages|' +
-      'experiences pro|experience pro|stages et emplois|parcours',
-    'berufserfahrung|berufserfahrungen|beruflicher werdegang|berufspraxis|werdegang|praktische erfahrung|' +
-      'arbeitserfahrung|praktika|berufliche erfahrung|berufliche stationen|berufliche laufbahn|beruflicher hintergrund|erfahrung|erfahrungen|praxiserfahrung|' +
-      'berufstatigkeit|nebentatigkeiten|beruflicher hintergrund',
-    'experiencia|experiencia profesional|experiencia laboral|trayectoria profesional|experiencias|' +
-      'experiencias profesionales|practicas|historial laboral|experiencia de trabajo',
-    'experiencia profissional|experiencias profissionais|historico profissional|percurso profissional|estagios|' +
-      'experiencia de trabalho|trajetoria profissional|atuacao profissional',
-    'esperienza|esperienze|esperienza professionale|esperienze professionali|esperienza lavorativa|' +
-      'esperienze lavorative|percorso professionale|tirocini|carriera',
-    'ervaring|werkervaring|beroepservaring|loopbaan|stages en werkervaring|arbeidsverleden|professionele ervaring',
-  ],
-  volunteer: [
-    'volunteering|volunteer|volunteer experience|volunteer work|voluntary work|voluntary experience|' +
-      'volunteering experience|community involvement|community service|volunteer activities',
-    'benevolat|engagement associatif|engagements|experience de benevolat|experiences benevoles|vie associative',
-    'ehrenamt|ehrenamtliches engagement|ehrenamtliche tatigkeiten|ehrenamtliche tatigkeit|freiwilligenarbeit',
-    'voluntariado|experiencia de voluntariado|trabalho voluntario|voluntariado e atividades',
-    'volontariato|esperienza di volontariato|esperienze di volontariato|vrijwilligerswerk|vrijwilligerservaring',
-  ],
-  education: [
-    'education|academic background|education and training|academic qualifications|qualifications|studies|' +
-      'academic history|educational background|education and qualifications|academics|academic education|schooling',
-    'formation|formations|etudes|diplomes|formation academique|parcours academique|etudes et formations|' +
-      'education et formation|formation et diplomes|diplomes et formations|scolarite|cursus|parcours scolaire',
-    'ausbildung|bildung|bildungsweg|studium|schulbildung|akademische ausbildung|ausbildung und studium|' +
-      'schul und berufsbildung|allgemeine und berufliche bildung|akademischer werdegang|akademische laufbahn|bildungswege|hochschulbildung|' +
-      'schulische ausbildung|ausbildungen|studium und ausbildung|universitare ausbildung',
-    'educacion|formacion|formacion academica|estudios|educacion y formacion|formacion reglada|titulacion',
-    'formacao|formacao academica|educacao|educacao e formacao|escolaridade|estudos|habilitacoes academicas|' +
-      'habilitacoes literarias|formacao escolar',
-    'formazione|istruzione|istruzione e formazione|formazione accademica|studi|titoli di studio|educazione',
-    'opleiding|opleidingen|onderwijs|onderwijs en opleiding|studie|opleiding en cursussen|scholing',
-  ],
-  skills: [
-    'skills|technical skills|key skills|core skills|top skills|main skills|core competencies|competencies|' +
-      'skills and tools|expertise|areas of expertise|technologies|technical expertise|skills and expertise|tools|' +
-      'tech stack|skills and interests|skills and languages|additional skills|languages and skills|it skills|' +
-      'computer skills|digital skills|digital competence|digital competences|professional skills|job related skills|' +
-      'job related competences|soft skills|hard skills|other skills|my skills|strengths|skill set|skillset|' +
-      'technical proficiencies|technical summary|technical knowledge|skills summary|relevant skills|core expertise|' +
-      'personal skills|personal skills and competences|technical skills and competences|skills overview|' +
-      'computer skills and competences|technology|programming|programming skills|key competencies|software skills|' +
-      'specialties|specialities|skills and abilities|skills and technologies|technical competencies',
-    'competences|competences techniques|competences cles|principales competences|savoir faire|outils|savoir etre|' +
-      'competences et langues|competences informatiques|informatique|competences personnelles|competences numeriques|' +
-      'autres competences|atouts|qualites|competences professionnelles|logiciels|outils et technologies|' +
-      'competences digitales|competences principales|langages et outils',
-    'kenntnisse|fahigkeiten|kompetenzen|it kenntnisse|edv kenntnisse|fachkenntnisse|kenntnisse und fahigkeiten|' +
-      'kenntnisse und interessen|sprachen und kenntnisse|top kenntnisse|hauptkenntnisse|wichtigste kenntnisse|' +
-      'edv|it skills|digitale kompetenzen|digitale kompetenz|personliche fahigkeiten|technische kenntnisse|' +
-      'fachliche kompetenzen|weitere kenntnisse|besondere kenntnisse|qualifikationen|programmierkenntnisse|starken|' +
-      'technische fahigkeiten|personliche fahigkeiten und kompetenzen|kernkompetenzen',
-    'habilidades|competencias|aptitudes|conocimientos|conocimientos tecnicos|habilidades tecnicas|' +
-      'aptitudes principales|principales aptitudes|competencias digitales|competencias personales|informatica|' +
-      'capacidades|conocimientos informaticos|herramientas|tecnologias|competencias tecnicas|otras competencias',
-    'competencias principais|principais competencias|competencias tecnicas|competencias pessoais|habilidades tecnicas|' +
-      'competencia digital|conhecimentos|conhecimentos tecnicos|ferramentas|aptidoes|aptidoes e competencias pessoais|' +
-      'aptidoes e competencias|habilidades e competencias|qualificacoes',
-    'competenze|competenze principali|principali competenze|competenze tecniche|competenze digitali|abilita|' +
-      'competenze personali|capacita e competenze|capacita e competenze personali|conoscenze|conoscenze informatiche|' +
-      'competenze informatiche|competenze professionali|strumenti|tecnologie',
-    'vaardigheden|topvaardigheden|belangrijkste vaardigheden|competenties|technische vaardigheden|kennis|' +
-      'kennis en vaardigheden|persoonlijke vaardigheden|digitale vaardigheden|computervaardigheden|vakkennis',
-  ],
-  languages: [
-    'languages|language skills|language proficiency|language|spoken languages|foreign languages|other languages|' +
-      'other language|mother tongue|mother tongues|langues|langues parlees|langues etrangeres|langue maternelle|' +
-      'langues maternelles|autres langues|autre langue|competences linguistiques|competences en langues',
-    'sprachen|sprachkenntnisse|fremdsprachen|muttersprache|muttersprachen|weitere sprachen|weitere sprache|' +
-      'sprachkompetenzen|fremdsprachenkenntnisse|idiomas|lenguas|lengua materna|lenguas maternas|otros idiomas|' +
-      'otras lenguas|otro idioma|competencias linguisticas|linguas|lingua materna|linguas maternas|outras linguas|' +
-      'outra lingua|lingue|lingue straniere|lingua madre|lingue madri|altre lingue|altra lingua|madrelingua|' +
-      'competenze linguistiche|conoscenze linguistiche|talen|talenkennis|moedertaal|moedertalen|andere talen|' +
-      'andere taal|taalvaardigheden|taalvaardigheid',
-  ],
-  certificates: [
-    'certificates|certificate|certifications|certification|licenses and certifications|licences and certifications|' +
-      'courses|training|trainings|certificates and courses|courses and certifications|certifications and courses|' +
-      'professional certifications|professional development|licenses|licences|courses and certificates|' +
-      'courses and training|training and certifications|certifications and training|certifications and licenses',
-    'certificats|certifications et formations|licences et certifications|certificats et formations|' +
-      'formations complementaires|formations et certifications|habilitations',
-    'zertifikate|zertifizierungen|weiterbildung|weiterbildungen|fortbildungen|bescheinigungen und zertifikate|' +
-      'fortbildung|lehrgange|schulungen|zertifikate und weiterbildungen|kurse|weiterbildungen und zertifikate',
-    'certificados|certificaciones|cursos|licencias y certificaciones|cursos y certificaciones|formacion complementaria|' +
-      'cursos y certificados|certificacoes|licencas e certificados|cursos complementares|cursos e certificacoes|' +
-      'formacao complementar|cursos e certificados|certificados e cursos|certificazioni|certificati|corsi|' +
-      'licenze e certificazioni|corsi e certificazioni|certificaten|certificeringen|cursussen|trainingen|' +
-      'cursussen en certificaten|licenties en certificaten',
-  ],
-  projects: [
-    'projects|personal projects|selected projects|side projects|key projects|academic projects|projects and research|' +
-      'notable projects|relevant projects|own projects|open source|open source projects|open source contributions|' +
-      'project experience|projets|projets personnels|projets academiques|projets realises|realisations|projekte|' +
-      'eigene projekte|private projekte|projekterfahrung|ausgewahlte projekte|proyectos|proyectos personales|' +
-      'proyectos academicos|projetos|projetos pessoais|projectos|projetos academicos|progetti|progetti personali|' +
-      'projecten|persoonlijke projecten|projet|projekt',
-  ],
-  publications: [
-    'publications|selected publications|papers|publications and presentations|published papers|research publications|' +
-      'journal articles|conference papers|articles|veroffentlichungen|publikationen|publicaciones|publicacoes|' +
-      'pubblicazioni|publicaties|publication|recent publications|peer reviewed publications',
-  ],
-  other: [
-    'interests|hobbies|hobbies and interests|interests and hobbies|references|awards|award|honors|honours|' +
-      'honors awards|honors and awards|awards and honors|awards and honours|honours and awards|achievements|' +
-      'accomplishments|extracurricular activities|extracurriculars|activities|additional information|miscellaneous|' +
-      'patents|organizations|memberships|professional memberships|affiliations|conferences|presentations|talks|' +
-      'invited talks|scholarships|scholarships and awards|grants|annexes|coursework|relevant coursework|' +
-      'selected honors|selected awards|awards and achievements|achievements and awards|honors and scholarships|' +
-      'personal interests|other|others|other information|further information|driving licence|driving license|' +
-      'communication skills|communication and interpersonal skills|organisational skills|organizational skills|' +
-      'organisational managerial skills|social skills and competences|organisational skills and competences|' +
-      'management and leadership skills|networks and memberships|creative works|test scores|recommendations|' +
-      'leadership|service|teaching|recommendation letters|declaration|signature|causes|supported causes',
-    'centres d interet|centres d interets|loisirs|distinctions|prix|references professionnelles|divers|interets|' +
-      'activites|permis de conduire|permis|hobbies et interets|informations complementaires|passions|autres|' +
-      'competences en communication|competences organisationnelles|prix et distinctions|vie personnelle',
-    'interessen|hobbys|referenzen|auszeichnungen|preise|sonstiges|interessen und hobbys|hobbys und interessen|' +
-      'fuhrerschein|fuhrerscheine|mitgliedschaften|stipendien|auszeichnungen und preise|freizeit|anlagen|' +
-      'hobbies und interessen|weitere informationen|kommunikative fahigkeiten|organisatorische fahigkeiten|engagement',
-    'intereses|aficiones|referencias|premios|reconocimientos|otros|otros datos|otros datos de interes|' +
-      'permiso de conducir|carnet de conducir|intereses y aficiones|informacion adicional|otra informacion|' +
-      'competencias comunicativas|competencias de organizacion|premios y reconocimientos|logros|datos de interes',
-    'interesses|passatempos|premios e reconhecimentos|outros|outras informacoes|informacoes adicionais|' +
-      'informacao adicional|carta de conducao|hobbies e interesses|competencias de comunicacao|competencias sociais|' +
-      'atividades extracurriculares|distincoes|carteira de habilitacao|competencias de organizacao|anexos',
-    'interessi|hobby|referenze|premi|premi e riconoscimenti|altro|ulteriori informazioni|patente|patente di guida|' +
-      'competenze comunicative|competenze organizzative|interessi personali|riconoscimenti|allegati|' +
-      'interesses en hobbys|hobby s|hobby s en interesses|interesses|referenties|prijzen|overig|overige|rijbewijs|' +
-      'nevenactiviteiten|onderscheidingen|communicatieve vaardigheden|organisatorische vaardigheden|lidmaatschappen|' +
-      'trattamento dei dati personali|autorizzazione al trattamento dei dati',
-  ],
-}
+const plain = (text: string) =>
+  foldText(text)
+    .replace(/\p{M}/gu, '')
+    .replace(/&|\+/g, ' and ')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
 
 const SECTION_OF = new Map<string, CvSection>()
-for (const [section, names] of Object.entries(HEADINGS))
-  for (const name of names.flatMap((list) => list.split('|')))
+for (const [section, names] of [...Object.entries(HEADING_NAMES), ...Object.entries(FURTHER_HEADING_NAMES)])
+  for (const name of names.flatMap((list) => list.split('|')).map(plain))
     if (!SECTION_OF.has(name)) SECTION_OF.set(name, section as CvSection)
 
 const SQUEEZED = new Map([...SECTION_OF].map(([name, section]) => [name.replaceAll(' ', ''), section]))
@@ -205,13 +44,7 @@ const SPACED = /^[\p{L}\p{M}&+'’/]{1,2}(?: [\p{L}\p{M}&+'’/:]{1,2}){3,}$/u
 /** Tells whether a line is written letter by letter. */
 export const isSpaced = (text: string): boolean => SPACED.test(text.trim())
 
-const plain = (text: string) =>
-  foldText(text)
-    .replace(/&|\+/g, ' and ')
-    .replace(/[^a-z0-9]+/g, ' ')
-    .trim()
-
-/** The section that a line of a CV is the heading of, in English, French, German or Spanish; null when it is none. */
+/** The section that a line of a CV is the heading of, in any of many languages; null when it is none. */
 export function headingOf(text: string): CvSection | null {
   const words = plain(text)
   const found = SECTION_OF.get(words) ?? SECTION_OF.get(words.replace(/ (?:und|et|y) /g, ' and '))
@@ -225,26 +58,39 @@ const MOTHER_TONGUE =
 export const saysMotherTongue = (text: string): boolean =>
   MOTHER_TONGUE.test(plain(text).replace(/ s /g, 's '))
 
-/** Words by which headings are known that are longer than usual; the first that is found counts. */
-const WORDS: [CvSection, RegExp][] = [
-  ['volunteer', /\b(?:volunt|benevol|ehrenamt|freiwillig|vrijwillig)/],
-  ['publications', /\b(?:publicat|publicac|publikation|veroffentlich|pubblicaz)/],
-  ['certificates', /\b(?:certific|zertifi|weiterbildung|fortbildung|licen[cs]es)/],
-  ['languages', /\b(?:languages?|langues?|sprach\w*|idiomas?|linguas?|lingue|talen)\b/],
-  ['projects', /\b(?:projects?|projets?|projekte?|proyectos?|projetos?|projectos?|progetti|projecten)\b/],
+/** Beginnings of words by which headings are known that are longer than usual; the first that is found counts. */
+const STEMS: [CvSection, string][] = [
+  [
+    'volunteer',
+    'volunt|benevol|ehrenamt|freiwillig|vrijwillig|wolontar|dobrovoln|frivillig|gonullu|волонт|تطوع|התנדב',
+  ],
+  ['publications', 'publicat|publicac|publik|veroffentlich|pubblicaz|julkais|yayin|публикац|منشورات|פרסומים'],
+  [
+    'certificates',
+    'certific|certyfik|certifik|sertifik|zertifi|weiterbildung|fortbildung|licen[cs]es|szkolen|skoleni|сертифик|شهادات|دورات|קורסים',
+  ],
+  [
+    'languages',
+    'languages?(?!\\p{L})|langues?(?!\\p{L})|sprach|idiomas?(?!\\p{L})|linguas?(?!\\p{L})|lingue(?!\\p{L})|talen(?!\\p{L})|jezyk|jazyk|sprak|sprog|limbi(?!\\p{L})|diller|язык|اللغات|שפות',
+  ],
+  [
+    'projects',
+    'projects?(?!\\p{L})|projets?(?!\\p{L})|projekt|proyectos?|projetos?|projectos?|progetti|projecten|proiecte|projeler|проект|مشاريع|פרויקט',
+  ],
   [
     'skills',
-    /\b(?:skills?|competen\w+|kompeten\w+|\w*kenntnisse|fahigkeiten|habilidades|aptitudes|vaardigheden|expertise)\b/,
+    'skills?(?!\\p{L})|competen|kompeten|\\p{L}*kenntnisse|fahigkeiten|habilidades|aptitudes|vaardigheden|expertise|umiejetnosc|dovednost|znalost|fardighet|ferdighet|faerdighed|beceri|yetenek|abilitat|навык|مهارات|כישורים',
   ],
   [
     'education',
-    /\b(?:educa\w+|academic|akademische\w*|ausbildung|formations?|formac\w+|formazione|istruzione|opleiding\w*|etudes|estudios|degrees)\b/,
+    'educa|academic|akademische|ausbildung|formations?(?!\\p{L})|formac|formazione|istruzione|opleiding|etudes|estudios|degrees|wyksztalcen|edukac|vzdelan|utbildning|uddannelse|utdanning|koulutus|egitim|studii|образован|освіт|εκπαιδευσ|التعليم|مؤهلات|השכלה',
   ],
   [
     'work',
-    /\b(?:experi[ea]n\w+|esperienz\w+|\w*erfahrung\w*|beruf\w*|laufbahn|werkervaring|employment|emplois?|career|professionnel\w*|internships?|praktika|stages)\b/,
+    'experi[ea]n|esperienz|\\p{L}*erfahrung|beruf|laufbahn|werkervaring|employment|emplois?(?!\\p{L})|career|professionnel|internships?|praktika|stages(?!\\p{L})|doswiadczen|zkusenost|skusenost|\\p{L}*erfarenhet|\\p{L}*erfaring|kokemus|deneyim|опыт|досвід|εμπειρια|الخبر|خبرات|ניסיון|נסיון',
   ],
 ]
+const WORDS = STEMS.map(([section, stems]) => [section, new RegExp(`(?<!\\p{L})(?:${stems})`, 'u')] as const)
 
 /** The section that a line is the heading of, by one of its words; for lines that look as only headings do. */
 export function looseHeadingOf(text: string): CvSection | null {

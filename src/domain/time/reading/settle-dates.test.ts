@@ -28,6 +28,14 @@ test('where no date shows an order, the usual one of such a paper counts', () =>
   expect(settleDates(['26/08/2025', '08/26/2025'], 'dayFirst')('03/08/2024')).toBe('03/08/2024')
 })
 
+test('in a paper from right to left the earlier date begins a span', () => {
+  const settle = settleDates(['ניסיון תעסוקתי'])
+  expect(settle('11/2023 - 03/2020')).toBe('03/2020 - 11/2023')
+  expect(settle('נובמבר 2023 - מרץ 2020')).toBe('מרץ 2020 - נובמבר 2023')
+  expect(settle('03/2020 - 11/2023')).toBe('03/2020 - 11/2023')
+  expect(settleDates(['Experience'])('11/2023 - 03/2020')).toBe('11/2023 - 03/2020')
+})
+
 test.each(['Sep 15 ', 'Sep 15 - ', '1-', '01-02-', '26-08-2025 ', ' '])(
   'a long row of %j takes no longer than so many short ones',
   async (piece) => {

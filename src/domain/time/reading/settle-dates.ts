@@ -1,3 +1,4 @@
+import { areFromRight, withEarlierFirst } from './earlier-first.ts'
 import { signMonths, withNames } from './month-names.ts'
 import { hasShortYears, yearsInFull } from './short-years.ts'
 import { orderOf, type NumberOrder } from './written-date.ts'
@@ -45,8 +46,10 @@ export function settleDates(
 ): (text: string) => string {
   const order = orderIn(texts, usual)
   const areShort = texts.some((text) => hasShortYears(signMonths(text).signed))
+  const isFromRight = areFromRight(texts)
   return (text) => {
     const ordered = order === null ? text : withOrder(text, order)
-    return areShort ? withWholeYears(ordered) : ordered
+    const whole = areShort ? withWholeYears(ordered) : ordered
+    return isFromRight ? withEarlierFirst(whole) : whole
   }
 }

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { headingOf, looseHeadingOf } from './cv-headings.ts'
+
+test.each([
+  ...[
+    ['Experiência Profissional', 'work'],
+    ['Doświadczenie zawodowe', 'work'],
+    ['Arbetslivserfarenhet', 'work'],
+    ['İŞ DENEYİMİ', 'work'],
+  ],
+  ...[
+    ['الخبرة العملية', 'work'],
+    ['ניסיון תעסוקתי', 'work'],
+    ['Опыт работы', 'work'],
+    ['Työkokemus', 'work'],
+    ['Experiență profesională', 'work'],
+  ],
+  ...[
+    ['Wykształcenie', 'education'],
+    ['Vzdělání', 'education'],
+    ['Utdanning', 'education'],
+    ['EĞİTİM', 'education'],
+    ['المؤهلات العلمية', 'education'],
+  ],
+  ...[
+    ['השכלה', 'education'],
+    ['Εκπαίδευση', 'education'],
+    ['Umiejętności', 'skills'],
+    ['Färdigheter', 'skills'],
+    ['المهارات', 'skills'],
+  ],
+  ...[
+    ['Języki obce', 'languages'],
+    ['Språk', 'languages'],
+    ['שפות', 'languages'],
+    ['Kişisel Bilgiler', 'contact'],
+    ['O mnie', 'summary'],
+  ],
+  ...[
+    ['الملخص المهني', 'summary'],
+    ['Zainteresowania', 'other'],
+    ['Baker', null],
+    ['', null],
+  ],
+])('%j heads %s', (text, section) => expect(headingOf(text ?? '')).toBe(section))
+
+test.each([
+  ['Moje doświadczenie w piekarni', 'work'],
+  ['Andra erfarenheter', 'work'],
+  ['Szkolenia i uprawnienia zawodowe', 'certificates'],
+  ['خبرات أخرى', 'work'],
+  ['Baking bread', null],
+])('%j, that looks like a heading, heads %s', (text, section) => expect(looseHeadingOf(text)).toBe(section))
