@@ -27,7 +27,7 @@ export const profileMeaning = pgTable(
     lats: real('lats').array().notNull(),
     lngs: real('lngs').array().notNull(),
     radiusKm: integer('radius_km'),
-    /** Private like the floor itself; a cell of 2,500 a year. */
+    /** Private like the floor itself: the top of its band. */
     floorTop: integer('floor_cell'),
     currency: text('currency').$type<Currency>(),
     experienceMonths: integer('experience_months'),

@@ -126,10 +126,10 @@ test('place: the nearest of several wished places counts', () => {
 })
 
 test.each([
-  [40_000, 1, 'salary.fits'],
-  [40_001, 0.5, 'salary.close'],
-  [64_000, 0.5, 'salary.close'],
-  [64_001, 0, 'salary.below'],
+  [45_000, 1, 'salary.fits'],
+  [45_001, 0.5, 'salary.close'],
+  [70_000, 0.5, 'salary.close'],
+  [70_001, 0, 'salary.below'],
   [90_000, 0, 'salary.below'],
 ])('salary: a floor of %s under a top of 48,500 is a credit of %s', (minSalary, credit, key) => {
   expect(findFactor('salary', wishing({ minSalary }), {})).toMatchObject({
@@ -140,7 +140,7 @@ test.each([
 
 test('salary: periods are compared by the year', () => {
   const hourly = { minSalary: 20, maxSalary: 30, salaryPeriod: 'Hour' } as const
-  expect(findFactor('salary', wishing({ minSalary: 4160, salaryPeriod: 'Month' }), hourly).credit).toBe(1)
+  expect(findFactor('salary', wishing({ minSalary: 3700, salaryPeriod: 'Month' }), hourly).credit).toBe(1)
 })
 
 test('salary: another currency, or half a salary, is not compared and says why', () => {
@@ -150,7 +150,7 @@ test('salary: another currency, or half a salary, is not compared and says why',
   })
   expect(findFactor('salary', {}, { salaryPeriod: null }).reason.key).toBe('salary.jobSilent')
   expect(findFactor('salary', wishing({ currency: null }), {}).reason.key).toBe('salary.personSilent')
-  expect(findFactor('salary', wishing({ minSalary: 60_000 }), { maxSalary: null }).credit).toBe(0)
+  expect(findFactor('salary', wishing({ minSalary: 75_000 }), { maxSalary: null }).credit).toBe(0)
 })
 
 test('type and duration count half each', () => {

@@ -1,22 +1,21 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { PAY_BAND_TOPS, payBandTop } from './pay-bands.ts'
+import { yearlyAmount, type SalaryPeriod } from '#/domain/money/salary.ts'
+import { CLOSE_FROM, closeBandTop, PAY_BAND_TOPS, payBand } from './pay-bands.ts'
 
 test.each([
-  [0, 0],
-  [1, 1],
-  [1.5, 2],
-  [9_999, 10_000],
-  [10_000, 10_000],
-  [10_000.01, 12_500],
-  [46_200, 50_000],
-  [50_000, 50_000],
-  [99_999, 100_000],
-  [100_000, 100_000],
-  [4_600_000, 5_000_000],
-  [2_147_483_647, 2_500_000_000],
-])('a floor of %d a year is compared as %d', (floor, top) => {
-  expect(payBandTop(floor)).toBe(top)
+  [0, 0, 0],
+  [1, 0, 10_000],
+  [10_000, 0, 10_000],
+  [10_000.01, 10_000, 20_000],
+  [46_200, 45_000, 70_000],
+  [70_000, 45_000, 70_000],
+  [99_999, 70_000, 100_000],
+  [100_000, 70_000, 100_000],
+  [4_600_000, 4_500_000, 7_000_000],
+  [2_147_483_647, 2_000_000_000, 3_000_000_000],
+])('a floor of %d a year is compared in the band from %d to %d', (floor, begin, top) => {
+  expect(payBand(floor)).toEqual({ begin, top })
 })
 
 test('every band is at least a fifth wide, also from one power of ten to the next', () => {
@@ -25,11 +24,51 @@ test('every band is at least a fifth wide, also from one power of ten to the nex
   expect(widths.filter((width) => width < 1.2)).toEqual([])
 })
 
-test('a floor is never compared as less than it is, and a larger one never as less than a smaller one', () => {
+/** Round amounts a period from one to another, each so much above the last. */
+const rounds = (period: SalaryPeriod, step: number, { from, to }: { from: number; to: number }) =>
+  Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, nth) => ({
+    period,
+    amount: from + nth * step,
+  }))
+
+/** What people write as the least they would work for, in a currency of the size of the euro. */
+const USUAL = [
+  rounds('Year', 5_000, { from: 5_000, to: 300_000 }),
+  rounds('Month', 500, { from: 1_000, to: 25_000 }),
+  [...rounds('Day', 10, { from: 30, to: 190 }), ...rounds('Day', 50, { from: 200, to: 1_500 })],
+  [...rounds('Hour', 1, { from: 3, to: 19 }), ...rounds('Hour', 5, { from: 20, to: 200 })],
+]
+
+test.each(USUAL.map((floors) => [floors[0]?.period ?? 'Year', floors] as const))(
+  'for every usual floor by the %s there is another one in the same band, in small and in large currencies',
+  (_period, floors) => {
+    for (const scale of [1, 10, 100, 1_000]) {
+      const yearly = floors.map(({ period, amount }) => scale * yearlyAmount(amount, period))
+      // In a large currency 10,000 a year is nothing that somebody asks for.
+      const asked = yearly.filter((floor) => scale === 1 || floor > scale * 10_000)
+      const tops = asked.map((floor) => payBand(floor).top)
+      const alone = tops.filter((top) => tops.filter((other) => other === top).length < 2)
+      expect(alone).toEqual([])
+    }
+  },
+)
+
+test('a floor lies in its band, and a larger one never in a lower band', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 2_147_483_647 }), fc.nat({ max: 1_000_000 }), (floor, more) => {
-      expect(payBandTop(floor)).toBeGreaterThanOrEqual(floor)
-      expect(payBandTop(floor + more)).toBeGreaterThanOrEqual(payBandTop(floor))
+      const { begin, top } = payBand(floor)
+      expect([begin < floor, floor <= top]).toEqual([true, true])
+      expect(payBand(floor + more).top).toBeGreaterThanOrEqual(top)
+    }),
+  )
+})
+
+test('pay is close to the bands that begin at most a tenth above it, and to no higher one', () => {
+  fc.assert(
+    fc.property(fc.nat({ max: 2_147_483_647 }), (pay) => {
+      const top = closeBandTop(pay)
+      expect(payBand(top).begin).toBeLessThanOrEqual(pay / CLOSE_FROM)
+      expect(top).toBeGreaterThan(pay / CLOSE_FROM)
     }),
   )
 })

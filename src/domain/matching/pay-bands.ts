@@ -1,28 +1,42 @@
 /**
- * Where the bands end in which private floors are compared: these amounts, ten times as much, a hundred times, and so
- * on, a year and in the floor's own currency. Each is at least 25 % above the one before, and none depends on a person.
+ * Where the bands end in which private floors are compared: these amounts, then ten times as much, a hundred times, and so
+ * on, a year and in the floor's own currency. All up to the first of them is one band. None depends on a person, and each
+ * holds at least two of the round amounts that people write, by the year, the month, the day or the hour.
  */
-export const PAY_BAND_TOPS = [10_000, 12_500, 16_000, 20_000, 25_000, 32_000, 40_000, 50_000, 64_000, 80_000]
+export const PAY_BAND_TOPS = [10_000, 20_000, 30_000, 45_000, 70_000]
 
-const TEN_THOUSAND = 10_000
+/** Amounts a year: above `begin`, up to `top`. */
+type PayBand = { begin: number; top: number }
 
-/** The power of ten by which an amount is at least 10,000 and less than 100,000 once it is divided by it. */
-function decadeOf(amount: number): number {
-  let decade = 1
-  while (amount / decade >= 10 * TEN_THOUSAND) decade *= 10
-  while (amount / decade < TEN_THOUSAND) decade /= 10
-  return decade
+/** The first band whose top is meant. Finite amounts have one. */
+function firstBand(isMeant: (top: number) => boolean): PayBand {
+  let begin = 0
+  for (let decade = 1; ; decade *= 10) {
+    for (const edge of PAY_BAND_TOPS) {
+      const top = edge * decade
+      if (isMeant(top) || top === Infinity) return { begin, top }
+      begin = top
+    }
+  }
 }
 
 /**
- * The top of the band that a yearly floor lies in. A score says of a floor only how the pay compares with this amount,
- * so an employer who tries one salary after another learns the band and never the floor. 0 for a floor of 0.
+ * The band that a yearly floor lies in. A score says of a floor only how the pay compares with its band, so an employer who
+ * tries one salary after another learns the band and never the floor. A floor of 0 has a band of its own.
  *
- * @example payBandTop(46_200) // 50000
+ * @example payBand(46_200) // { begin: 45000, top: 70000 }
  */
-export function payBandTop(yearlyFloor: number): number {
-  if (yearlyFloor <= 0) return 0
-  const decade = decadeOf(yearlyFloor)
-  const top = PAY_BAND_TOPS.find((edge) => yearlyFloor <= edge * decade)
-  return Math.round((top ?? 10 * TEN_THOUSAND) * decade)
+export function payBand(yearlyFloor: number): PayBand {
+  return yearlyFloor <= 0 ? { begin: 0, top: 0 } : firstBand((top) => top >= yearlyFloor)
+}
+
+/**
+ * From this share of the amount on at which a band begins, the pay is close to every floor in it: pay that may reach a
+ * floor is never called below it.
+ */
+export const CLOSE_FROM = 0.9
+
+/** The top of the highest band that this much pay a year is close to. */
+export function closeBandTop(yearlyPay: number): number {
+  return firstBand((top) => top > yearlyPay / CLOSE_FROM).top
 }

@@ -1,14 +1,8 @@
 import { yearlyAmount } from '#/domain/money/salary.ts'
 import { compared, notCompared, type Factor } from './factor.ts'
-import { payBandTop } from './pay-bands.ts'
+import { CLOSE_FROM, payBand } from './pay-bands.ts'
 import { text, type Text } from './text.ts'
 import type { MatchPay } from './types.ts'
-
-/**
- * From this share of the band's top on, the pay is close. Every band begins above it: pay that may reach the floor is
- * never called below it.
- */
-export const CLOSE_FROM = 0.75
 
 /** What close is worth. */
 export const CLOSE_CREDIT = 0.5
@@ -30,9 +24,9 @@ function yearlyTop(pay: MatchPay): number {
 
 function stepOf(pay: MatchPay, floor: number): keyof typeof STEPS {
   const top = yearlyTop(pay)
-  const asked = payBandTop(floor)
-  if (top >= asked) return 'fits'
-  return top >= CLOSE_FROM * asked ? 'close' : 'below'
+  const asked = payBand(floor)
+  if (top >= asked.top) return 'fits'
+  return top >= CLOSE_FROM * asked.begin ? 'close' : 'below'
 }
 
 function quotePay({ min, max, currency, period: salaryPeriod }: MatchPay): Text {

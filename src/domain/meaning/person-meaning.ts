@@ -6,7 +6,7 @@ import {
   type WorkLocation,
 } from '#/domain/job/vocabulary.ts'
 import { HALF_LIFE_YEARS } from '#/domain/matching/recent-roles.ts'
-import { payBandTop } from '#/domain/matching/pay-bands.ts'
+import { payBand } from '#/domain/matching/pay-bands.ts'
 import type { MatchPerson, MatchRole } from '#/domain/matching/types.ts'
 import type { Currency } from '#/domain/money/currency.ts'
 import type { Coordinates } from '#/domain/place/place.ts'
@@ -108,7 +108,7 @@ export function toPersonMeaning(person: MatchPerson, terms: Terms): PersonMeanin
     lats: points.map(({ lat }) => Math.fround(lat)),
     lngs: points.map(({ lng }) => Math.fround(lng)),
     radiusKm: person.radiusKm,
-    floorTop: floor ? Math.min(2_147_483_647, payBandTop(floor.yearly)) : null,
+    floorTop: floor ? Math.min(2_147_483_647, payBand(floor.yearly).top) : null,
     currency: floor?.currency ?? null,
     experienceMonths: experienceYears === null ? null : Math.round(experienceYears * 12),
     education: person.educationLevel === null ? null : educationRank(person.educationLevel),

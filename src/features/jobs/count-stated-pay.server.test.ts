@@ -69,6 +69,25 @@ test('new jobs and changes of all jobs of a company count together, and one refu
   expect(await payOf(another)).toBe(before)
 })
 
+test('what one person states counts together, whichever of their companies states it', async () => {
+  const { actor } = await setUp()
+  const inOtherCompany = async () => {
+    const organizationId = await buildOrganization()
+    await buildMember(actor, organizationId, 'owner')
+    return buildJob({ organizationId, ...DRAFT })
+  }
+  await publishDraft(actor, await inOtherCompany())
+  await db()
+    .update(rateLimit)
+    .set({ count: 99 })
+    .where(eq(rateLimit.key, `person-pay:${actor.userId}`))
+  await publishDraft(actor, await inOtherCompany())
+  const refused = { code: 'RATE_LIMITED', message: 'error.dailyQuota.pay' }
+  await expect(publishDraft(actor, await inOtherCompany())).rejects.toMatchObject(refused)
+  const { actor: colleague, id } = await setUp()
+  await expect(publishDraft(colleague, id)).resolves.toMatchObject({ status: 'Published' })
+})
+
 test('who publishes a draft that was never open is not counted for the job', async () => {
   const { actor, id } = await setUp()
   await publishDraft(actor, id)

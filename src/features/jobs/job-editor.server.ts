@@ -130,14 +130,14 @@ function placeOf(values: JobChanges, before: JobDetails, point?: Coordinates): P
 async function requireLiveChange(
   tx: Transaction,
   input: SaveJobStepInput,
-  { row, before, after }: { row: JobRow; before: JobDetails; after: JobDetails },
+  { actor, row, before, after }: { actor: Actor; row: JobRow; before: JobDetails; after: JobDetails },
 ): Promise<void> {
   const broken = brokenBySave(before, after, { today: utcToday() })
   if (broken.length > 0) throw incompleteError(broken)
   if (PAY_FIELDS.every((field) => before[field] === after[field])) return
   const isRestated = STATED_FIELDS.some((field) => before[field] !== after[field])
   if (isRestated) requireMeantPay(after, input.step === 3 ? input : {})
-  await countPayChange(tx, row)
+  await countPayChange(tx, { job: row, by: actor })
 }
 
 /**
@@ -163,7 +163,7 @@ export async function saveStep(actor: Actor, input: SaveJobStepInput): Promise<S
     if (after.minSalary !== null && after.maxSalary !== null && after.minSalary > after.maxSalary) {
       throw incompleteError([{ field: 'minSalary', step: 3, message: 'job.publish.salaryOrder' }])
     }
-    if (row.status === 'Published') await requireLiveChange(tx, input, { row, before, after })
+    if (row.status === 'Published') await requireLiveChange(tx, input, { actor, row, before, after })
     const [saved] = await tx
       .update(job)
       .set(row.status === 'Published' ? { ...after, ...tidyPlace(after) } : after)

@@ -31,7 +31,7 @@ export function publishDraft(
     changes: { publishedAt: sql`now()` },
     ask: async (tx, row) => {
       requireMeantPay(row, confirmation)
-      await countPublishedPay(tx, row)
+      await countPublishedPay(tx, { job: row, by: actor })
     },
   })
 }

@@ -6,8 +6,8 @@ import { YEARS_TO_ZERO } from '#/domain/matching/experience.ts'
 import { LEVELS_TO_ZERO } from '#/domain/matching/languages.ts'
 import { WEEKS_LATE_TO_ZERO } from '#/domain/matching/notice.ts'
 import { PART_SHARE } from '#/domain/matching/place-and-distance.ts'
-import { payBandTop } from '#/domain/matching/pay-bands.ts'
-import { CLOSE_CREDIT, CLOSE_FROM } from '#/domain/matching/salary.ts'
+import { CLOSE_FROM, payBand } from '#/domain/matching/pay-bands.ts'
+import { CLOSE_CREDIT } from '#/domain/matching/salary.ts'
 import { TITLE_SHARE } from '#/domain/matching/title-and-sector.ts'
 import type { MatchPerson } from '#/domain/matching/types.ts'
 import { LEVELS, languageId } from '#/domain/meaning/job-meaning.ts'
@@ -106,9 +106,9 @@ function placeCredit(seeker: SeekerTerms): { credit: SQL; share: SQL } {
 
 function salaryCredit({ salaryFloor: floor }: MatchPerson): SQL | null {
   if (!floor) return null
-  const top = payBandTop(floor.yearly)
+  const { begin, top } = payBand(floor.yearly)
   return sql`case when ${m.currency} is distinct from ${floor.currency} then null when ${m.payMost} >= ${number(top)} then 1
-    when ${m.payMost} >= ${number(CLOSE_FROM * top)} then ${number(CLOSE_CREDIT)} else 0 end`
+    when ${m.payMost} >= ${number(CLOSE_FROM * begin)} then ${number(CLOSE_CREDIT)} else 0 end`
 }
 
 const isWished = (offered: SQL, wishes: readonly string[]) =>

@@ -6,7 +6,8 @@ import { YEARS_TO_ZERO } from '#/domain/matching/experience.ts'
 import { LEVELS_TO_ZERO } from '#/domain/matching/languages.ts'
 import { WEEKS_LATE_TO_ZERO } from '#/domain/matching/notice.ts'
 import { PART_SHARE } from '#/domain/matching/place-and-distance.ts'
-import { CLOSE_CREDIT, CLOSE_FROM } from '#/domain/matching/salary.ts'
+import { closeBandTop } from '#/domain/matching/pay-bands.ts'
+import { CLOSE_CREDIT } from '#/domain/matching/salary.ts'
 import { TITLE_SHARE } from '#/domain/matching/title-and-sector.ts'
 import type { MatchJob } from '#/domain/matching/types.ts'
 import { languageId, paidYearly } from '#/domain/meaning/job-meaning.ts'
@@ -117,7 +118,7 @@ function salaryCredit({ pay }: MatchJob): SQL | null {
   const top = paidYearly(pay)
   if (!pay || top === null) return null
   return sql`case when ${p.floorTop} is null or ${p.currency} is distinct from ${pay.currency} then null when ${number(top)} >= ${p.floorTop} then 1
-    when ${number(top)} >= ${number(CLOSE_FROM)} * ${p.floorTop} then ${number(CLOSE_CREDIT)} else 0 end`
+    when ${number(closeBandTop(top))} >= ${p.floorTop} then ${number(CLOSE_CREDIT)} else 0 end`
 }
 
 const isWished = (offered: string | null, wishes: SQL) =>
