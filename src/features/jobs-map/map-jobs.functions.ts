@@ -1,8 +1,9 @@
 import { createServerFn } from '@tanstack/react-start'
+import { getRequest } from '@tanstack/react-start/server'
 import { DEFAULT_CURRENCY } from '#/domain/money/currency.ts'
 import { sessionMiddleware } from '#/platform/auth/session.middleware.ts'
 import { firstMapJobsSchema, mapJobSchema, mapJobsSchema } from './map-jobs.schema.ts'
-import { getMapJobById, listFirstMapJobs, listMapJobs } from './map-jobs.server.ts'
+import { askFirstMapJobs, getMapJobById, listMapJobs } from './map-jobs.server.ts'
 
 /** Published jobs by the numbers of their pins, in that order. For everybody. */
 export const getMapJobs = createServerFn({ method: 'GET' })
@@ -14,7 +15,9 @@ export const getMapJobs = createServerFn({ method: 'GET' })
 export const getFirstMapJobs = createServerFn({ method: 'GET' })
   .middleware([sessionMiddleware])
   .validator(firstMapJobsSchema)
-  .handler(({ data, context }) => listFirstMapJobs(data, context.user?.currency ?? DEFAULT_CURRENCY))
+  .handler(({ data, context }) =>
+    askFirstMapJobs(data, context.user?.currency ?? DEFAULT_CURRENCY, getRequest().headers),
+  )
 
 /** One published job and where it lies. For everybody. */
 export const getMapJob = createServerFn({ method: 'GET' })

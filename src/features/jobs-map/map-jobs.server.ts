@@ -5,6 +5,7 @@ import { listedColumns, listedCompanyColumns } from '#/db/listed-columns.ts'
 import { job, organization, searchableJob } from '#/db/schema/index.ts'
 import { toJobCriteria, type JobFilters } from '#/domain/job/job-filters.ts'
 import type { Currency } from '#/domain/money/currency.ts'
+import { countSearch } from '#/platform/job-search/count-search.server.ts'
 import { newestNumbers } from '#/platform/job-search/published-search.server.ts'
 import { toMapJob, type MapJob } from './map-job.view.ts'
 
@@ -42,6 +43,16 @@ export async function listFirstMapJobs(filters: JobFilters, currency: Currency):
     desc(job.number),
   )
   return found.slice(0, FIRST_MAX).map(toMapJob)
+}
+
+/** The same for whoever asks. Throws rate-limited when one address searches too often. */
+export function askFirstMapJobs(
+  filters: JobFilters,
+  currency: Currency,
+  headers: Headers,
+): Promise<MapJob[]> {
+  countSearch(filters, headers)
+  return listFirstMapJobs(filters, currency)
 }
 
 /** One published job. Throws not-found for everything else. */

@@ -6,6 +6,7 @@ import { retryAfterHeader } from '#/platform/errors/retry-after-header.ts'
 import { TRY_AGAIN_SECONDS } from '#/platform/errors/passing-fault.ts'
 import { toAppError } from '#/platform/errors/to-app-error.ts'
 import { translated } from '#/platform/errors/translated.server.ts'
+import { countSearch } from '#/platform/job-search/count-search.server.ts'
 import type { SearchOf } from '../pins/answer-pins.server.ts'
 import { countPins } from '../pins/decode-pins.ts'
 import { findPins, SERVER_PINS_MAX, type JobSearch } from '../pins/find-pins.server.ts'
@@ -91,7 +92,10 @@ async function answer(request: Request, searchOf: SearchOf, jobsMin: number): Pr
   if (!question) throw new AppError('INVALID', 'error.invalid')
   const { filters, currency, key } = readPinsSearch(request.url)
   const wanted = { key, search: () => searchOf(filters, currency), jobsMin }
-  const { outcome, freshUntilMs } = await (clustered.get(key) ?? clusterAnew(wanted, request.signal))
+  const kept = clustered.get(key)
+  // A map asks for each look; only what has to be clustered is read from the database.
+  if (!kept) countSearch(filters, request.headers)
+  const { outcome, freshUntilMs } = kept ?? (await clusterAnew(wanted, request.signal))
   if (performance.now() > freshUntilMs) void renew(wanted)
   const headers = { 'cache-control': 'no-store' }
   if (outcome === 'too-many') return Response.json('too-many', { headers })

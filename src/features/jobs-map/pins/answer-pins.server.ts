@@ -4,6 +4,7 @@ import { gzip } from 'node:zlib'
 import type { Currency } from '#/domain/money/currency.ts'
 import type { JobFilters } from '#/domain/job/job-filters.ts'
 import { answerInText } from '#/platform/errors/answer-in-text.server.ts'
+import { countSearch } from '#/platform/job-search/count-search.server.ts'
 import { takesGzip } from '#/platform/http/takes-gzip.ts'
 import { findPins, type JobSearch } from './find-pins.server.ts'
 import { readPinsSearch } from './read-pins-search.ts'
@@ -60,6 +61,7 @@ function toResponse(request: Request, { plain, zipped, tag }: PinsAnswer): Respo
 export async function answerPins(request: Request, searchOf: SearchOf): Promise<Response> {
   try {
     const { filters, currency, key } = readPinsSearch(request.url)
+    countSearch(filters, request.headers)
     return toResponse(
       request,
       await answerOf(key, async () => preparePins(await searchOf(filters, currency))),

@@ -20,8 +20,7 @@ import { answerDocument } from '#/platform/http/public-document.server.ts'
 import { firstOffered } from '#/platform/language/reader-language.server.ts'
 import { serverSpeech } from '#/platform/language/server-speech.server.ts'
 import { newestNumbers } from '#/platform/job-search/published-search.server.ts'
-import { countSearch } from '../ask-published-jobs.server.ts'
-import { isNarrowed } from '../searches/count-searches.server.ts'
+import { countSearch } from '#/platform/job-search/count-search.server.ts'
 import { companyFeedTitle, searchFeedTitle } from './feed-title.ts'
 import { companyAddress } from './job-address.ts'
 import { listNewestOpenJobs } from './open-jobs.server.ts'
@@ -59,7 +58,7 @@ export async function answerSearchFeed(formatText: string, request: Request): Pr
   const format = requireFormat(formatText)
   const { search } = new URL(request.url)
   const filters = parseJobFilters(parseSearch(search))
-  if (isNarrowed(filters)) countSearch(request.headers)
+  countSearch(filters, request.headers)
   const speech = speechOfAddress(request)
   const pathOf = (wanted: FeedFormat) => searchFeedPath(filters, wanted)
   return answerFeed(request, format, {

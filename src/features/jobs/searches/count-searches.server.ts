@@ -3,6 +3,7 @@ import { db } from '#/db/client.server.ts'
 import { searchCount } from '#/db/schema/index.ts'
 import { utcToday } from '#/platform/clock/utc-today.ts'
 import { isRobot } from '#/platform/http/is-robot.ts'
+import { isNarrowed } from '#/platform/job-search/count-search.server.ts'
 import { log } from '#/platform/log/log.server.ts'
 import type { JobsPageRequest } from '../published-jobs.schema.ts'
 import type { JobsPage } from '../published-jobs.view.ts'
@@ -12,13 +13,6 @@ const WRITTEN_AFTER_MS = 5_000
 
 let waiting = { searches: 0, emptySearches: 0 }
 let timer: NodeJS.Timeout | undefined
-
-/** Parameters that ask for a part of the same list, or for it in another order. */
-const NO_SEARCH = new Set(['cursor', 'limit', 'sort'])
-
-/** Whether the list is asked for by words or filters. */
-export const isNarrowed = (asked: JobsPageRequest | undefined) =>
-  Object.entries(asked ?? {}).some(([key, value]) => value && !NO_SEARCH.has(key))
 
 /** The next part of what was found is no search of its own. */
 const isSearch = (asked: JobsPageRequest | undefined) => !asked?.cursor && isNarrowed(asked)
