@@ -17,6 +17,15 @@ export function toIsoDate(moment: Date): string {
   return moment.toISOString().slice(0, 10)
 }
 
+/**
+ * The day of a moment as a moment: its noon in UTC. For who may know the day alone; nearly everywhere it is the same day.
+ *
+ * @example dayAsMoment(new Date('2026-11-12T09:41:07.118Z')) // '2026-11-12T12:00:00.000Z'
+ */
+export function dayAsMoment(moment: Date): string {
+  return `${toIsoDate(moment)}T12:00:00.000Z`
+}
+
 /** Whole days from one `YYYY-MM-DD` to another; negative when `to` is the earlier one. */
 export function daysBetween(from: string, to: string): number {
   return Math.round((toUtcMs(to) - toUtcMs(from)) / DAY_MS)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addDays, toIsoDate } from '#/domain/time/iso-date.ts'
+import { addDays, dayAsMoment, toIsoDate } from '#/domain/time/iso-date.ts'
 import { db } from '#/db/client.server.ts'
 import { jobLike, jobViewCount } from '#/db/schema/index.ts'
 import { buildJob } from '#tests/factories/build-job.ts'
@@ -50,7 +50,7 @@ test('each job says what waits there; open ones come first, other companies’ n
     likesOpen: 3,
     likesTotal: 4,
     matches: 1,
-    oldestUnanswered: early.toISOString(),
+    oldestUnanswered: dayAsMoment(early),
   })
   expect(jobs[1]).toMatchObject({ daysLeft: null, views: 0, likesTotal: 0, oldestUnanswered: null })
   expect(jobs[2]).toMatchObject({ daysLeft: null, likesNew: 0, likesTotal: 1 })

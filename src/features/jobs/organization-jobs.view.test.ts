@@ -44,10 +44,10 @@ test('an open job without a closing date has no number of days', () => {
   expect(viewOf({ closingDate: null }).daysLeft).toBeNull()
 })
 
-test('moments leave as text, and nobody waiting is null', () => {
+test('moments leave as text, of a like the day alone, and nobody waiting is null', () => {
   expect(viewOf()).toMatchObject({
     updatedAt: '2026-11-20T08:00:00.000Z',
-    oldestUnanswered: '2026-11-12T09:00:00.000Z',
+    oldestUnanswered: '2026-11-12T12:00:00.000Z',
   })
   expect(viewOf({ oldestUnanswered: null }).oldestUnanswered).toBeNull()
 })

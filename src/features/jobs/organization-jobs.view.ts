@@ -1,7 +1,7 @@
 import type { OrganizationRole } from '#/domain/access/organization-roles.ts'
 import { lastRestoreDay, type EndingJob } from '#/domain/job/transitions.ts'
 import type { JobStatus, ReplyPledgeDays } from '#/domain/job/vocabulary.ts'
-import { daysBetween } from '#/domain/time/iso-date.ts'
+import { dayAsMoment, daysBetween } from '#/domain/time/iso-date.ts'
 
 type OrganizationJobRow = EndingJob & {
   id: string
@@ -20,7 +20,7 @@ type OrganizationJobRow = EndingJob & {
 
 /**
  * One of the employer's own jobs with what waits there. `daysLeft` counts to the closing day and is null unless the
- * job is open; `views` are of its own page; `likesNew` are likes without an answer, the oldest of them since `oldestUnanswered` (an ISO moment);
+ * job is open; `views` are of its own page; `likesNew` are likes without an answer, the oldest of them since `oldestUnanswered` (noon of the day);
  * `likesOpen` counts those too who were passed and do not know. `isRestorable` asks who looks, and when.
  */
 export type OrganizationJobView = {
@@ -66,7 +66,7 @@ export function toOrganizationJobView(
     likesOpen: row.likesOpen,
     likesTotal: row.likesTotal,
     matches: row.matches,
-    oldestUnanswered: row.oldestUnanswered?.toISOString() ?? null,
+    oldestUnanswered: row.oldestUnanswered && dayAsMoment(row.oldestUnanswered),
     isRestorable: lastRestoreDay(row, organizationRole, today) !== null,
     isTakenDown: row.status === 'Archived' && row.archiveReason === 'Moderation',
   }

@@ -74,7 +74,7 @@ export async function listAnswered(jobId: string, list: keyof typeof LISTS): Pro
         eq(user.banned, false),
       ),
     )
-    .orderBy(order, jobLike.userId)
+    .orderBy(order)
     .limit(LISTED_MAX)
   return rows.map(({ profile: row, ...found }) => ({
     ...found,

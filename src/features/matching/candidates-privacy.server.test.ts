@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
+import { writeMeaning } from '#/platform/meaning/write-meaning.tasks.server.ts'
 import { prepareTasks, stopTasks } from '#/platform/tasks/tasks.server.ts'
 import { buildSeeker } from '#tests/factories/build-profile.ts'
 import { buildWork } from '#tests/factories/build-profile-document.ts'
@@ -83,6 +84,23 @@ test('a match opens name and contact, and a withdrawal closes them again', async
     since: expect.any(String),
   })
   expect((await listMyLikes(seeker))[0]).toMatchObject({ state: 'withdrawn', contact: null })
+})
+
+test('equal fits stand in an order that no account id gives, and a like tells its day alone', async () => {
+  const stage = await buildEmployer()
+  for (let nth = 0; nth < 6; nth += 1) {
+    const { userId } = await buildSeeker({ preferences: { anonymousUntilMatch: true } })
+    if (nth < 3) await setState(userId, stage.jobId, 'liked')
+  }
+  await writeMeaning()
+  const { liked, suggested } = await listJobCandidates(stage.employer, stage.jobId)
+  const equals = (list: typeof liked) => list.filter(({ fit }) => fit?.fit === liked[0]?.fit?.fit)
+  expect([equals(liked).length, equals(suggested).length >= 3]).toEqual([3, true])
+  for (const list of [equals(liked), equals(suggested)]) {
+    const ids = list.map(({ candidateId }) => candidateId)
+    expect(ids).toEqual(ids.toSorted())
+  }
+  for (const { since } of liked) expect(since).toMatch(/^\d{4}-\d\d-\d\dT12:00:00\.000Z$/)
 })
 
 test('before a match nobody’s contact data is in the answer, named or not', async () => {

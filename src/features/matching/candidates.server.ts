@@ -80,7 +80,9 @@ async function listSuggested(row: JobRow, matchers: Matchers): Promise<FoundCand
   return best.map(({ user, document }) => ({ user, document, answer: UNMET }))
 }
 
-const byFit = (a: CandidateView, b: CandidateView) => (b.fit?.fit ?? -1) - (a.fit?.fit ?? -1)
+/** Equal fits by the candidate's id, which is sealed: no order tells of an account or of a moment. */
+const byFit = (a: CandidateView, b: CandidateView) =>
+  (b.fit?.fit ?? -1) - (a.fit?.fit ?? -1) || (a.candidateId < b.candidateId ? -1 : 1)
 
 /** What the job asks of people, as the counter of the editor is asked it. */
 function toAsked(row: JobRow): JobCandidates['asked'] {

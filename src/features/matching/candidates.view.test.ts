@@ -64,7 +64,7 @@ test('a hidden profile leaves the state and its day alone', () => {
     town: '',
     hasProfile: false,
     state: 'liked',
-    since: '2026-11-12T09:00:00.000Z',
+    since: '2026-11-12T12:00:00.000Z',
   })
 })
 
@@ -75,14 +75,14 @@ test('contact data is there on a match and never before or after', () => {
 })
 
 test.each([
-  ['liked', '2026-11-12T09:00:00.000Z'],
-  ['approached', '2026-11-13T09:00:00.000Z'],
-  ['declined', '2026-11-13T09:00:00.000Z'],
-  ['matched', '2026-11-14T09:00:00.000Z'],
-  ['withdrawn', '2026-11-15T09:00:00.000Z'],
+  ['liked', '2026-11-12T12:00:00.000Z'],
+  ['approached', '2026-11-13T12:00:00.000Z'],
+  ['declined', '2026-11-13T12:00:00.000Z'],
+  ['matched', '2026-11-14T12:00:00.000Z'],
+  ['withdrawn', '2026-11-15T12:00:00.000Z'],
   ['none', null],
   ['closed', null],
-] as const)('the day of %s is %s', (state, since) => {
+] as const)('of a like in state %s an employer is told the day, and no moment in it: %s', (state, since) => {
   expect(view({ state }).since).toBe(since)
 })
 

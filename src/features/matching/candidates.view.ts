@@ -6,7 +6,7 @@ import type { Fit } from '#/domain/matching/types.ts'
 import { townOf } from '#/domain/place/town.ts'
 import type { Redaction } from '#/domain/profile/anonymity/redaction.ts'
 import type { ProfileAccess } from '#/domain/profile/visibility.ts'
-import { toIsoDate } from '#/domain/time/iso-date.ts'
+import { dayAsMoment, toIsoDate } from '#/domain/time/iso-date.ts'
 
 /** Everything known of a candidate on the server, but their account. `isKnownPlace`: the location was chosen from a list. */
 export type CandidateRow = {
@@ -54,7 +54,7 @@ export type CandidateView = {
   headline: string
   town: string
   state: LikeState
-  /** When they liked, were approached, matched or withdrew: the moment that the state tells of. */
+  /** The day on which they liked, were approached, matched or withdrew: noon in UTC. */
   since: string | null
   passed: boolean
   pledge: PledgeClock | null
@@ -86,9 +86,11 @@ const SINCE: Partial<Record<LikeState, 'likedAt' | 'approachedAt' | 'matchedAt' 
   withdrawn: 'withdrawnAt',
 }
 
+/** The day alone: companies that compare moments could tell one person's likes in one sitting. */
 function sinceOf(row: CandidateRow): string | null {
-  const moment = SINCE[row.state]
-  return (moment && row[moment]?.toISOString()) ?? null
+  const key = SINCE[row.state]
+  const moment = key && row[key]
+  return moment ? dayAsMoment(moment) : null
 }
 
 function pledgeOf(row: CandidateRow, { replyPledgeDays, today }: JobContext): PledgeClock | null {

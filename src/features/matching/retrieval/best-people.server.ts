@@ -6,6 +6,7 @@ import { computeFit } from '#/domain/matching/fit.ts'
 import type { Matchers } from '#/domain/matching/score.ts'
 import type { Fit } from '#/domain/matching/types.ts'
 import type { ProfileDocument } from '#/domain/profile/profile-document.ts'
+import { sealCandidateId } from '#/platform/candidate-id/candidate-id.server.ts'
 import { matchPersonOf } from '../matching-inputs.server.ts'
 import { BEST_MAX, isTold } from './best-jobs.server.ts'
 import { peopleFor, type AskedJob } from './people-for.server.ts'
@@ -25,7 +26,7 @@ export type BestPerson = {
 
 /**
  * The people who fit a job best and may be suggested to its company, best first: what the keys of the job's meaning find,
- * weighed coarsely in the database and exactly here. Nobody whom a gate stands before, and nobody who has met the job.
+ * weighed coarsely in the database and exactly here, equals by their sealed ids. Nobody whom a gate stands before, and nobody who has met the job.
  */
 export async function findBestPeople(
   asked: AskedJob,
@@ -40,9 +41,10 @@ export async function findBestPeople(
     .map((row) => {
       const document = toProfileDocument(row.profile)
       const options = { ...matchers, profileOpened: true, detail: 'score' } as const
-      return { user: row.user, document, fit: computeFit(matchPersonOf(document), asked.match, options) }
+      const fit = computeFit(matchPersonOf(document), asked.match, options)
+      return { user: row.user, document, fit, tie: sealCandidateId({ userId: row.user.id, jobId: asked.id }) }
     })
     .filter(({ fit }) => isTold(fit, asked.onlyWorthALook))
-    .toSorted((a, b) => (b.fit.fit ?? 0) - (a.fit.fit ?? 0) || (a.user.id < b.user.id ? -1 : 1))
+    .toSorted((a, b) => (b.fit.fit ?? 0) - (a.fit.fit ?? 0) || (a.tie < b.tie ? -1 : 1))
     .slice(0, BEST_MAX)
 }
