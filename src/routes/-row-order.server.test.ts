@@ -1,8 +1,10 @@
-import { eq } from 'drizzle-orm'
+import { randomUUID } from 'node:crypto'
+import { eq, inArray } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
 import { db } from '#/db/client.server.ts'
 import { job, jobLike, member, user } from '#/db/schema/index.ts'
 import { closeOpenLikes } from '#/features/jobs/close-likes.server.ts'
+import { mailMemberNews } from '#/features/matching/member-news.tasks.server.ts'
 import { matchCandidate } from '#/features/matching/matches.server.ts'
 import { transferOwnershipTo } from '#/features/team/transfer-ownership.server.ts'
 import { deleteOrganizationRows } from '#/platform/auth/organizations/delete-organization.server.ts'
@@ -131,6 +133,27 @@ test.each([0, 1])('nor a company that is deleted with them, held up at like %i',
     const { organizationId, jobIds, userId } = await buildLikes()
     const remove = () => deleteOrganizationRows(organizationId)
     return { held: { row: LIKE, id: jobIds[held] ?? '' }, works: [() => deletePerson(userId), remove] }
+  })
+  expect(faults.filter(isDeadlock)).toEqual([])
+})
+
+test('a company that is deleted while its members are told of likes waits for its jobs in one order', async () => {
+  const faults = await inBothOrders(async () => {
+    const organizationId = await buildOrganization()
+    // The one with the lower number has the higher id.
+    const jobIds = [
+      await buildJob({ organizationId, id: `z${randomUUID()}` }),
+      await buildJob({ organizationId, id: `a${randomUUID()}` }),
+    ]
+    const { userId } = await buildSeeker()
+    for (const jobId of jobIds) await setState(userId, jobId, 'liked')
+    const yesterday = new Date(Date.now() - 86_400_000)
+    await db().update(jobLike).set({ likedAt: yesterday }).where(inArray(jobLike.jobId, jobIds))
+    const remove = () => deleteOrganizationRows(organizationId)
+    return {
+      held: { row: 'select from job where id = $1', id: jobIds[0] ?? '' },
+      works: [mailMemberNews, remove],
+    }
   })
   expect(faults.filter(isDeadlock)).toEqual([])
 })

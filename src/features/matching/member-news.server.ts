@@ -99,6 +99,6 @@ export async function holdJobs(tx: Transaction, organizationId: string): Promise
     .select({ id: job.id })
     .from(job)
     .where(and(eq(job.organizationId, organizationId), eq(job.status, 'Published')))
-    .orderBy(asc(job.id))
+    .orderBy(asc(job.number))
     .for('no key update')
 }

@@ -38,8 +38,8 @@ async function addViews(noted: ReadonlyMap<string, number>): Promise<void> {
       .select({ id: job.id })
       .from(job)
       .where(and(inArray(job.id, [...noted.keys()]), eq(job.status, 'Published')))
-      // Two servers that count the same jobs take them in the same order.
-      .orderBy(job.id)
+      // In everybody's order: two servers that count the same jobs, and whoever deletes a company with them.
+      .orderBy(job.number)
       .for('key share')
     if (open.length === 0) return
     const rows = open.map(({ id }) => ({ jobId: id, day: utcToday(), views: noted.get(id) ?? 0 }))
