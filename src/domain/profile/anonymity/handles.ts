@@ -7,6 +7,17 @@ const COMMON = new Set(
   wordpress work works www xing yahoo youtube`.split(/\s+/),
 )
 
+/** Where people have a mailbox of their own, beside those above. */
+const MAIL_HOSTS = new Set(
+  `163 aol arcor att bigpond bluewin bol btinternet comcast daum fastmail free freenet googlemail hey interia kpnmail
+  laposte libero mailbox msn naver numericable online onet orange posteo qq rocketmail seznam sfr sky skynet t-online
+  talktalk telenet terra tiscali tuta tutanota uol verizon virginmedia wanadoo wp yandex ymail ziggo zoho`.split(
+    /\s+/,
+  ),
+)
+/** What stands before the country: "co" of .co.uk. */
+const SECOND_LEVELS = new Set('ac co com edu gob gouv gov net nhs org'.split(' '))
+
 const isTelling = (part: string) => part.length > 1 && !COMMON.has(part.toLowerCase())
 
 const decoded = (part: string) => {
@@ -27,6 +38,27 @@ export function handlesIn(links: readonly string[]): string[] {
       const last = pathname.split('/').findLast((part) => part !== '') ?? ''
       return [...hosts, decoded(last).replace(/^@/, '')].filter(isTelling)
     })
+}
+
+/** A name as somebody would write it: "Quillfeather Drainage" of quillfeather-drainage, "IBM" of ibm. */
+const asName = (host: string) =>
+  host.length < 4
+    ? host.toUpperCase()
+    : host
+        .split('-')
+        .map((word) => word.slice(0, 1).toUpperCase() + word.slice(1))
+        .join(' ')
+
+/** Whose mail an address of work is: "Quillfeather" of x@mail.quillfeather.co.uk. Nobody where many have a mailbox. */
+export function mailHostOf(email: string): string[] {
+  const labels = email
+    .slice(email.lastIndexOf('@') + 1)
+    .toLowerCase()
+    .split('.')
+    .slice(0, -1)
+  const hosts = labels.length > 1 && SECOND_LEVELS.has(labels.at(-1) ?? '') ? labels.slice(0, -1) : labels
+  const host = hosts.at(-1) ?? ''
+  return isTelling(host) && !MAIL_HOSTS.has(host) ? [asName(host)] : []
 }
 
 /** What a mailbox calls its owner: what stands before the @. */

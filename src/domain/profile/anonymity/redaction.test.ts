@@ -15,14 +15,16 @@ type Known = {
   organizations?: string[]
   vouchers?: string[]
   links?: string[]
+  email?: string
 }
 
-function redactionOf({ first = '', last = '', organizations = [], vouchers = [], links = [] }: Known) {
+function redactionOf({ first = '', last = '', organizations = [], vouchers = [], ...more }: Known) {
+  const { links = [], email = 'zok85@example.com' } = more
   const person = {
     name: `${first} ${last}`.trim(),
     firstName: first,
     lastName: last,
-    email: 'zok85@example.com',
+    email,
   }
   return createRedaction({ person, organizations, vouchers, links }, taxonomy)
 }
@@ -69,6 +71,18 @@ test.each([
   ...['Siobha\u0301n', 'ＳＩＯＢＨＡＮ'],
 ])('a person’s name goes in every everyday spelling: %s', (spelling) => {
   expect(siobhan(`Before ${spelling}, after`, RUNNING)).toMatch(/^Before (?:Ms )?…, after$/)
+})
+
+test.each([
+  ['s.quill@quillfeather.com', 'Led drains at Quillfeather Ltd, then rested', 'Led drains at …, then rested'],
+  ['s@mail.quill-feather.co.uk', 'Known at QuillFeather for drains', 'Known at … for drains'],
+  ['s@bvx.de', 'Ten years of BVX', 'Ten years of …'],
+  ['s@gmail.com', 'Built Gmail filters', 'Built Gmail filters'],
+  ['s@orange.fr', 'Painted orange doors', 'Painted orange doors'],
+  ['s@free.fr', 'Free from May', 'Free from May'],
+  ['s@java.com', 'Writes java', 'Writes java'],
+])('whose mail an address of work is goes as an employer does: %s', (email, written, left) => {
+  expect(redactionOf({ email })(written, RUNNING)).toBe(left)
 })
 
 test.each([

@@ -1,5 +1,5 @@
 import { linkSpans, mailboxSpans } from './contact-spans.ts'
-import { handlesIn, mailboxOf } from './handles.ts'
+import { handlesIn, mailboxOf, mailHostOf } from './handles.ts'
 import type { IdentifyingNames } from './identifying-names.ts'
 import { ledNameSpans } from './led-name-spans.ts'
 import type { Terms } from './name-key.ts'
@@ -28,10 +28,12 @@ const LEADING_MARKS = /^[\s,;:·–—-]+/
  */
 export function createRedaction(names: IdentifyingNames, terms: Terms): Redaction {
   const { person, organizations, vouchers, links } = names
+  const email = person.email ?? ''
+  const employers = [...new Set([...organizations, ...mailHostOf(email)])]
   const findNames = createNameFinder([
     ...personKeys(person, terms),
-    ...handleKeys([...mailboxOf(person.email ?? ''), ...handlesIn(links)], terms),
-    ...[...new Set(organizations)].flatMap((name) => organizationKeys(name, terms)),
+    ...handleKeys([...mailboxOf(email), ...handlesIn(links)], terms),
+    ...employers.flatMap((name) => organizationKeys(name, terms)),
     ...[...new Set(vouchers)].flatMap((name) => voucherKeys(name, terms)),
   ])
   return (written, { kind, gap }) => {
