@@ -355,8 +355,8 @@ export const ABUSE: Mutant[] = [
     id: 'A12-everything-at-once-as-often-as-wanted',
     of: 'A12',
     file: 'src/features/jobs/ask-published-jobs.server.ts',
-    find: '  if (asksForEverything(asked)) countWholeList(headers)\n  else if',
-    put: '  if',
+    find: '  if (asksForEverything(asked)) countWholeList(headers)\n  else countSearch',
+    put: '  countSearch',
     caughtBy: [
       {
         file: 'src/features/jobs/ask-published-jobs.server.test.ts',

@@ -233,10 +233,23 @@ export const SPECIFICATION_MATCHING: Mutant[] = [
     caughtBy: [{ file: 'src/domain/matching/fit.test.ts', title: 'E of %s and C of %s give a fit of %s' }],
   },
   {
+    id: '2.12-home-can-be-found',
+    of: '2.12 fit',
+    file: 'src/domain/matching/match-person.ts',
+    find: 'return exact && coarsePoint(exact)',
+    put: 'return exact && { ...coarsePoint(exact), ...exact }',
+    caughtBy: [
+      {
+        file: 'src/domain/matching/hidden-places.test.ts',
+        title: 'neither does one who goes along a line in steps of a few metres',
+      },
+    ],
+  },
+  {
     id: '2.12-floor-can-be-computed',
     of: '2.12 fit',
     file: 'src/domain/matching/salary.ts',
-    find: "if (top >= asked) return 'fits'",
+    find: "if (top >= asked.top) return 'fits'",
     put: "if (top >= floor) return 'fits'",
     caughtBy: [
       {

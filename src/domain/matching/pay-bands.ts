@@ -5,7 +5,7 @@
  */
 export const PAY_BAND_TOPS = [10_000, 20_000, 30_000, 45_000, 70_000]
 
-/** Amounts a year: above `begin`, up to `top`. */
+/** Amounts a year, above the first up to the second. */
 type PayBand = { begin: number; top: number }
 
 /** The first band whose top is meant. Finite amounts have one. */
