@@ -1,3 +1,5 @@
+import { hasHouseNumber, isIndoors } from './address-part.ts'
+
 const withoutNumbers = (part: string) =>
   part
     .split(/\s+/)
@@ -7,13 +9,6 @@ const withoutNumbers = (part: string) =>
 /** '1012 AB Amsterdam' there; elsewhere '1120 SW 5th Avenue' is a street. */
 const DUTCH_POSTCODE = /^\d{4}\s+\p{Lu}{2}\s+/u
 const NETHERLANDS = /^(?:the netherlands|netherlands|nederland|(?:les )?pays-bas|nl)$/iu
-
-/** Where in a building: no town is called that. */
-const INDOORS = /^(?:unit|flat|floor|level|suite|apartment|apt|room|office|block|étage|bâtiment|lot)\b.*\d/iu
-/**
- * A number of three digits is a house's. '1050 Brussels' is a town with its postcode, '1600 Pennsylvania Avenue' is not.
- */
-const STREET = /^\d{1,3}\b|^\d{4}\s+\S+\s+\S{2}/u
 
 /**
  * A place label of many parts in two: the nearest, which may be a quarter, and what it lies in. Streets with a house
@@ -27,7 +22,7 @@ export function shortPlace(label: string): string {
   const isDutch = NETHERLANDS.test(said.at(-1) ?? '')
   const parts = isDutch ? said.map((part) => part.replace(DUTCH_POSTCODE, '')) : said
   const isWithin = (part: string, nth: number) =>
-    INDOORS.test(part) || (STREET.test(part) && nth < parts.length - 2)
+    isIndoors(part) || (hasHouseNumber(part) && nth < parts.length - 2)
   const named = parts.filter((part, nth) => !isWithin(part, nth)).map(withoutNumbers)
   const differing = new Set(named.filter(Boolean))
   return [...differing].slice(0, 2).join(', ') || label

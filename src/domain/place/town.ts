@@ -1,15 +1,18 @@
 import { foldText } from '#/domain/text/fold-text.ts'
+import { isInTown } from './address-part.ts'
 
 const hasNumber = (part: string) => /\d/.test(part)
 
-/** Which part of a label names the town: the first, or the second when the first begins with a house number. */
+/** Which part of a label names the town: the first that is no street, house or floor. */
 export function townIndex(parts: readonly string[]): number {
-  return /^\d{1,4}\b/.test(parts[0] ?? '') && parts.length > 1 ? 1 : 0
+  const nth = parts.findIndex(
+    (part, place) => place === parts.length - 1 || !isInTown(part, parts[place + 1] ?? ''),
+  )
+  return Math.max(0, nth)
 }
 
 /**
- * The town of a place label, for display: its first part, or the second when the first begins with a house number;
- * without its postcode. '' when there is none.
+ * The town of a place label, for display: its first part that is no street, house or floor, without its postcode. '' when there is none.
  *
  * @example townOf('14 Green Street, Bath BA1 2JZ, UK') // 'Bath'
  */
