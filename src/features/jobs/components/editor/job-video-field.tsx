@@ -5,6 +5,7 @@ import type { Pending } from '#/components/media/pending-media.ts'
 import { VideoControl } from '#/components/media/video-control.tsx'
 import { FieldError } from '#/ui/field.tsx'
 import { useJobField } from './job-editor-context.ts'
+import { OptionalLabel } from './optional-label.tsx'
 
 /** The job's video. Its address is saved with the step once the file is stored; until then nobody leaves unasked. */
 export function JobVideoField() {
@@ -13,9 +14,9 @@ export function JobVideoField() {
   const [pending, setPending] = useState<Pending>(null)
   return (
     <div className="grid min-w-0 gap-1.5">
-      <span aria-hidden="true" className="text-14 font-medium">
-        {t('field.video')} <span className="font-normal text-muted">({t('optional')})</span>
-      </span>
+      <div aria-hidden="true">
+        <OptionalLabel label={t('field.video')} />
+      </div>
       <VideoControl
         id={id}
         label={t('field.video')}

@@ -9,6 +9,7 @@ import { Select, type SelectOption } from '#/ui/select.tsx'
 import { SettledSelect } from '#/ui/settled-select.tsx'
 import { DRAFT_LIMITS } from '../../job-editor.schema.ts'
 import { useJobField } from './job-editor-context.ts'
+import { OptionalLabel } from './optional-label.tsx'
 import { useLanguageOptions } from '#/components/vocabulary/use-name-options.ts'
 import { useVocabularyOptions } from '#/components/vocabulary/use-vocabulary-options.ts'
 
@@ -36,8 +37,8 @@ export function LanguagesField() {
   }
   return (
     <fieldset id={id} className="grid min-w-0 gap-2 max-sm:gap-4">
-      <legend className="mb-1.5 text-14 font-medium">
-        {t('field.languages')} <span className="font-normal text-muted">({t('optional')})</span>
+      <legend className="mb-1.5 w-full">
+        <OptionalLabel label={t('field.languages')} />
       </legend>
       {value.map((skill, index) => (
         <LanguageRow

@@ -162,7 +162,7 @@ test('currencies are offered by code and name', async () => {
 
 test('a volunteer role needs no salary, and the form says so', async () => {
   await renderSalary({ jobType: 'Volunteer', minSalary: null, maxSalary: null })
-  expect(screen.getByRole('group', { name: 'Salary (optional)' })).toBeTruthy()
+  expect(screen.getByRole('group', { name: 'Salary optional' })).toBeTruthy()
   expect(screen.getByText(/Volunteer roles need no salary/)).toBeTruthy()
 })
 

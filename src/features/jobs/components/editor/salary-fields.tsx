@@ -11,6 +11,7 @@ import { CodeSelect } from './job-fields.tsx'
 import { PayNotice } from './pay-notice.tsx'
 import { useCurrency } from './use-currency.ts'
 import { useTypedNumber } from './use-typed-number.ts'
+import { OptionalLabel } from './optional-label.tsx'
 
 /** The range as the job will show it: two amounts, their currency, and what they pay for. */
 export function SalaryFields() {
@@ -25,8 +26,8 @@ export function SalaryFields() {
   const isOptional = !needsPay(draft.values.jobType)
   return (
     <fieldset aria-describedby={`${errorId} ${helpId}`} className="grid min-w-0 grid-cols-1 gap-1.5">
-      <legend className="mb-1.5 text-14 font-medium">
-        {t('field.salary')} {isOptional && <span className="font-normal text-muted">({t('optional')})</span>}
+      <legend className="mb-1.5 w-full">
+        <OptionalLabel label={t('field.salary')} isOptional={isOptional} />
       </legend>
       <div className="grid grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] items-center gap-3">
         <Amount name="minSalary" />

@@ -14,7 +14,7 @@ const renderTakes = (details: Partial<JobDetails> = {}) =>
 test('the step asks for the work itself, and for the languages it needs', async () => {
   await renderTakes({ languages: [{ language: 'en', level: 'C1' }] })
   expect(field('Description').value).toContain('You design what keeps a city dry')
-  const languages = within(screen.getByRole('group', { name: 'Languages (optional)' }))
+  const languages = within(screen.getByRole('group', { name: 'Languages optional' }))
   expect(languages.getByRole<HTMLSelectElement>('combobox', { name: 'Language 1' }).value).toBe('en')
 })
 
