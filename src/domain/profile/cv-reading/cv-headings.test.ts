@@ -39,6 +39,8 @@ test.each([
   ...[
     ['الملخص المهني', 'summary'],
     ['Zainteresowania', 'other'],
+    ['Hakkımda', 'summary'],
+    ['Yabancı Dil', 'languages'],
     ['Baker', null],
     ['', null],
   ],

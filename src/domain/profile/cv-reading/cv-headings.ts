@@ -19,6 +19,7 @@ export type CvSection =
 const plain = (text: string) =>
   foldText(text)
     .replace(/\p{M}/gu, '')
+    .replaceAll('ı', 'i')
     .replace(/&|\+/g, ' and ')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()

@@ -5,7 +5,7 @@ import { headingOf, isPaperTitle, isSpaced } from './cv-headings.ts'
 import { isSurePlace } from './cv-places.ts'
 import type { CvRow } from './cv-rows.ts'
 import { EMAIL, phoneIn, withoutLabel } from './read-reach.ts'
-import { roleScore } from './role-words.ts'
+import { isCommonRole } from './role-words.ts'
 import { isSchool } from './school-words.ts'
 
 type Names = { firstName: string; lastName: string }
@@ -83,7 +83,7 @@ function isNoName(text: string): boolean {
   )
 }
 
-const isTitled = (text: string) => roleScore(text.replace(/\([^)]{0,200}\)|,.*/g, '')) > 0
+const isTitled = (text: string) => isCommonRole(text.replace(/\([^)]{0,200}\)|,.*/g, ''))
 
 /** A name in small letters. */
 const capitalized = (text: string) => text.replace(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase())

@@ -75,7 +75,7 @@ const PERMIT = new RegExp(
  * family, faith, age, a number of the state or a permit.
  */
 export function isPersonal(text: string): boolean {
-  const plain = foldText(text).trim()
+  const plain = foldText(text).replaceAll('ı', 'i').trim()
   const bare = plain.replace(/[.,;]$/, '')
   return (
     [LABELLED, SEX_SAID, BORN].some((pattern) => pattern.test(plain)) ||

@@ -1,4 +1,5 @@
 import { foldText } from '#/domain/text/fold-text.ts'
+import { FURTHER_ENDS, FURTHER_GIVERS, FURTHER_ROLES } from './further-role-words.ts'
 
 /** Words of roles by language, without accents; a question mark makes the letter or bracket before it optional. */
 const ROLES = [
@@ -46,7 +47,13 @@ const ROLES = [
 /** In German the last part of a word says what it is. */
 const ENDS =
   'entwickler|leiter|berater|ingenieur|techniker|meister|assistent|mechaniker|arbeiter|manager|kaufmann|ontwikkelaar|medewerker'
-const ROLE = new RegExp(`\\b(?:${ROLES.join('|')})s?\\b|(?:${ENDS})(?:in)?\\b`)
+const wordsOf = (roles: readonly string[]) =>
+  `(?<!\\p{L})(?:${roles.join('|')})s?(?!\\p{L})|(?:${ENDS})(?:in)?(?!\\p{L})`
+const ROLE = new RegExp(
+  `${wordsOf([...ROLES, ...FURTHER_ROLES])}|(?<=\\p{L}{3})(?:${FURTHER_ENDS})(?:in)?(?!\\p{L})`,
+  'u',
+)
+const COMMON_ROLE = new RegExp(wordsOf(ROLES), 'u')
 
 const GIVERS =
   'inc|ltd|llc|gmbh|firma|ag|kg|sarl|sas|s\\.?a|s\\.?l|plc|corp|co|company|group|gruppe|groupe|grupo|gruppo|groep|' +
@@ -57,13 +64,13 @@ const GIVERS =
   'hochschule|schule|escola|escuela|colegio|faculdade|academy|airlines|partners|holdings?|ventures|' +
   'pharma|motors|society|societe|societa|mairie|ayuntamiento|prefeitura|comune|gemeente|srl|spa|' +
   'bv|nv|limited|ltda|lda|pte|e\\. ?v|zentrum|league|consultancy|bureau|cabinet'
-const GIVER = new RegExp(`\\b(?:${GIVERS})\\b`)
+const GIVER = new RegExp(`(?<!\\p{L})(?:${GIVERS}|${FURTHER_GIVERS})(?!\\p{L})`, 'u')
 /** These stand in names of roles as well. */
 const EITHER = /\b(?:systems?|technology|department|division|center|centre|centro|command|capital|research)\b/
 
 /** Whether a text has a word of a role in it, and one of who gives roles. */
 export function kindOfName(text: string): { isRole: boolean; isGiver: boolean } {
-  const plain = foldText(text)
+  const plain = foldText(text).replaceAll('ı', 'i')
   const isRole = ROLE.test(plain)
   return { isRole, isGiver: GIVER.test(plain) || (!isRole && EITHER.test(plain)) }
 }
@@ -72,4 +79,10 @@ export function kindOfName(text: string): { isRole: boolean; isGiver: boolean } 
 export function roleScore(text: string): number {
   const { isRole, isGiver } = kindOfName(text)
   return Number(isRole) - Number(isGiver)
+}
+
+/** Tells whether a text is called by a role so common that it is more likely one than the name of a person. */
+export function isCommonRole(text: string): boolean {
+  const plain = foldText(text).replaceAll('ı', 'i')
+  return COMMON_ROLE.test(plain) && !GIVER.test(plain)
 }
