@@ -3,6 +3,7 @@ import {
   isOnlyDate,
   takeDates,
   type DateSpan,
+  type DatedText,
 } from '#/domain/time/reading/dates-in-text.ts'
 import { isNow } from '#/domain/time/reading/now-words.ts'
 import { isDuration, withoutDuration } from './cv-duration.ts'
@@ -21,6 +22,8 @@ type Plain = CvRow & { isTotal: boolean }
 const LEFT_OF = 6
 const RIGHT_OF = 120
 const SPLIT_ROWS_MAX = 3
+/** In points: what stands further in than this is under what is above it. */
+const FURTHER_IN = 4
 
 /** Words that only say that a date follows. */
 const LABEL =
@@ -31,6 +34,10 @@ const hasOpenBracket = (text: string) =>
 
 const isNothing = (part: string) =>
   part === '' || /^\p{L}$/u.test(part) || LABEL.test(part) || isDuration(part) || hasOnlyDateWords(part)
+
+/** Tells whether a span ends a text: a full stop behind it makes no sentence. */
+const endsWithSpan = ({ cell, span, text }: DatedText & { cell: string }) =>
+  span !== null && !span.isSingle && cell.startsWith(text.replace(/\.$/, '').trimEnd())
 
 /** A row with its date taken out, if it has one that dates an entry and is not part of a sentence. */
 function dateRow(row: Plain): DatedRow {
@@ -46,10 +53,11 @@ function dateRow(row: Plain): DatedRow {
   }
   const cells = row.cells.map((cell) => ({ cell, ...takeDates(withoutDuration(cell)) }))
   const dated = cells.find(({ span }) => span)
-  if (!dated?.span || isSentence(row.text) || words(row.text) > HEAD_WORDS_MAX + 2) return undated
+  if (!dated?.span || words(row.text) > HEAD_WORDS_MAX + 2) return undated
+  if (isSentence(row.text) && !endsWithSpan(dated)) return undated
   if (dated.span.isSingle && (!dated.isApart || hasOpenBracket(dated.text))) return undated
   const parts = cells
-    .map(({ cell, text }) => (cell === dated.cell ? withoutDuration(text) : cell))
+    .map(({ cell, text }) => (cell === dated.cell ? withoutDuration(text.replace(/(?<!\s)\s\.$/, '')) : cell))
     .filter((part, index) => part !== '' && !(isNothing(part) && cells[index] === dated))
   return { ...row, span: dated.span, parts, isDate: true }
 }
@@ -73,7 +81,9 @@ const isWholeSpan = (text: string) => {
 function cellsOf(row: Plain, isWanted: (at: number) => boolean): Plain {
   const cells = row.cells.filter((_, at) => isWanted(at))
   const xs = row.xs.filter((_, at) => isWanted(at))
-  return { ...row, cells, xs, sizes: row.sizes.filter((_, at) => isWanted(at)), text: cells.join('  ') }
+  const sizes = row.sizes.filter((_, at) => isWanted(at))
+  const size = sizes.length > 0 ? Math.max(...sizes) : row.size
+  return { ...row, cells, xs, sizes, size, text: cells.join('  ') }
 }
 
 /** Spans that are written on two or three rows of a narrow column, on the first of them. */
@@ -123,13 +133,29 @@ function liftBeside(rows: readonly Plain[]): Plain[] {
   })
 }
 
-/** A single date within words, where spans date the entries, is part of what is said. */
+/** A single date within words, where spans date the entries, is part of what is said; below bold words it may date. */
 function undateSingles(rows: readonly DatedRow[], begins: (index: number) => boolean): DatedRow[] {
-  const hasSpans = rows.some(({ span }) => span && !span.isSingle)
+  const spanned = rows.filter(({ span }) => span && !span.isSingle)
+  const left = Math.max(...spanned.map(({ xs }) => xs.at(-1) ?? 0), ...spanned.map(({ xs }) => xs[0] ?? 0))
   return rows.map((row, index) => {
-    const isSaid = row.span?.isSingle && row.parts.length > 0 && !row.cells.some(isOnlyDate) && !begins(index)
-    return hasSpans && isSaid ? { ...row, span: null, isDate: false, parts: row.cells } : row
+    const before = rows[index - 1]
+    const isBelowBold = before !== undefined && (before.isBold || before.boldTexts.length > 0) && !row.isBold
+    const isFurtherIn = (row.xs[0] ?? 0) > left + FURTHER_IN
+    const mayDate = isBelowBold || (begins(index) && !isFurtherIn)
+    const isSaid = row.span?.isSingle && row.parts.length > 0 && !row.cells.some(isOnlyDate) && !mayDate
+    return spanned.length > 0 && isSaid ? { ...row, span: null, isDate: false, parts: row.cells } : row
   })
+}
+
+/** Where only points of a list have dates, and nothing louder stands above them, each of these is an entry. */
+function withoutSigns(rows: readonly Plain[]): Plain[] {
+  const isDated = (row: Plain) => dateRow({ ...row, isBullet: false }).isDate
+  const dated = new Set(rows.filter(isDated))
+  const points = rows.filter(({ isBullet }) => isBullet).length
+  const hasHeads = rows.some((row) => !row.isBullet && (row.isBold || row.boldTexts.length > 0))
+  const areAll = dated.size * 2 >= points && [...dated].every(({ isBullet }) => isBullet)
+  const areEntries = dated.size > 1 && !hasHeads && areAll
+  return areEntries ? rows.map((row) => (dated.has(row) ? { ...row, isBullet: false } : row)) : [...rows]
 }
 
 const isLength = (row: CvRow | undefined) => row !== undefined && !row.isBullet && isDuration(row.text)
@@ -144,6 +170,6 @@ export function dateRows(
       ? []
       : [{ ...row, gap: isLength(plain[index - 1]) ? 1 : row.gap, isTotal: isLength(plain[index + 1]) }],
   )
-  const rows = liftBeside(joinSplitSpans(kept))
+  const rows = liftBeside(joinSplitSpans(withoutSigns(kept)))
   return undateSingles(rows.map(dateRow), beginningsIn(rows))
 }

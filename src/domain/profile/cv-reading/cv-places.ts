@@ -51,3 +51,6 @@ export function isSurePlace(text: string): boolean {
 
 /** Tells whether a text may be the name of a town, as far as its letters tell. */
 export const mayBeTown = (text: string): boolean => isNamed(text) && !/[/()]/.test(text) && !isLegalForm(text)
+
+/** Tells whether a text may be a town, or a town and what it lies in, as far as its letters tell. */
+export const mayBePlace = (text: string): boolean => text.split(', ').every(mayBeTown)

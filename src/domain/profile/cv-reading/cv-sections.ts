@@ -57,13 +57,18 @@ function findHeadingLooks(rows: readonly CvRow[], known: ReadonlySet<CvRow>): Se
 const isNoSkill = (section: CvSection | null, content: string) =>
   (section === 'languages' && levelOfLanguage(content) !== null) || (section === 'other' && content !== '')
 
-/** Rows that are headings by their words and no smaller than others; where some are spaced out, those in capitals. */
+/** Rows that are headings by their words and no smaller or quieter than others; where some are spaced out, those in capitals. */
 function findKnown(rows: readonly CvRow[]): Set<CvRow> {
   const candidates = rows.filter((row) => !row.isBullet && headingOf(row.cells[0] ?? '') !== null)
   if (candidates.some(({ cells }) => isSpaced(cells[0] ?? '')))
     return new Set(candidates.filter(({ cells }) => isUpper(cells[0] ?? '')))
-  const largest = Math.max(0, ...candidates.filter(({ cells }) => cells.length === 1).map(({ size }) => size))
-  return new Set(candidates.filter(({ size }) => size >= largest - 0.6))
+  const alone = candidates.filter(({ cells }) => cells.length === 1)
+  const largest = Math.max(0, ...alone.map(({ size }) => size))
+  const body = median(rows.map(({ size }) => size))
+  const isLoud = (row: CvRow) => row.isBold || row.size > body * LARGER || isUpper(row.text)
+  const areLoud = alone.length > 2 && alone.filter(isLoud).length * 3 >= alone.length * 2
+  const isQuiet = (row: CvRow) => areLoud && row.cells.length === 1 && !isLoud(row)
+  return new Set(candidates.filter((row) => row.size >= largest - 0.6 && !isQuiet(row)))
 }
 
 /** The rows of a column under their headings. What comes before the first one is `top`. */

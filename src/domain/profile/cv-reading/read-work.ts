@@ -1,6 +1,6 @@
 import type { WorkEntry } from '#/domain/profile/profile-document.ts'
 import { isNoName } from '#/domain/time/reading/dates-in-text.ts'
-import { isLegalForm, isSurePlace, mayBeTown } from './cv-places.ts'
+import { isLegalForm, isSurePlace, mayBePlace } from './cv-places.ts'
 import type { CvRow } from './cv-rows.ts'
 import { readRoles, type RoleOnPaper } from './work-entries.ts'
 import { withoutNameLabel } from './work-names.ts'
@@ -38,7 +38,7 @@ function toWork({
 }: RoleOnPaper): Omit<WorkEntry, 'id' | 'volunteer'> {
   const [place = '', ...more] = [...places.filter(isSurePlace), ...places.filter((one) => !isSurePlace(one))]
   const [organization, tail] = place ? [giver, ''] : splitPlace(giver)
-  const town = place || tail ? -1 : left.findIndex(mayBeTown)
+  const town = place || tail ? -1 : left.findIndex(mayBePlace)
   return {
     position: withoutNameLabel(title),
     organization: withoutNameLabel(organization),

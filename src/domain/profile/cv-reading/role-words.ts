@@ -56,7 +56,7 @@ const ROLE = new RegExp(
 const COMMON_ROLE = new RegExp(wordsOf(ROLES), 'u')
 
 const GIVERS =
-  'inc|ltd|llc|gmbh|firma|ag|kg|sarl|sas|s\\.?a|s\\.?l|plc|corp|co|company|group|gruppe|groupe|grupo|gruppo|groep|' +
+  'inc|ltd|llc|gmbh|firma|s\\.r\\.l|s\\.a\\.s|s\\.p\\.a|ag|kg|sarl|sas|s\\.?a|s\\.?l|plc|corp|co|company|group|gruppe|groupe|grupo|gruppo|groep|' +
   'universi\\w+|school|schools|college|hospital|hopital|clinic|clinica|klinik|klinikum|krankenhaus|ziekenhuis|ospedale|' +
   'institute|institut|instituto|istituto|bank|banque|banco|banca|studio|studios|foundation|stiftung|stichting|' +
   'fondation|fundacion|association|verein|agency|agentur|agence|labs?|laborator\\w+|laboratoire|council|ministry|' +

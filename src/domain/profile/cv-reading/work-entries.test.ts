@@ -137,6 +137,62 @@ test('a date within a point of a list dates nothing', () => {
   expect(roles).toEqual(['Baker | Blue Heron |  | 2019 | 2021'])
 })
 
+test('points of a list that alone have dates are roles', () => {
+  const roles = rolesOf(
+    '• 2019 – 2021: Baker, Blue Heron',
+    '• 2017 – 2019: Cook, Grey Seal',
+    '• 2015 – 2017: Waiter, Old Mill',
+  )
+  expect(roles).toEqual([
+    'Baker | Blue Heron |  | 2019 | 2021',
+    'Cook | Grey Seal |  | 2017 | 2019',
+    'Waiter | Old Mill |  | 2015 | 2017',
+  ])
+})
+
+test('a full stop behind a date, a title or a company makes no sentence of it', () => {
+  const entry = (title: string, giver: string, years: string) => [
+    { text: `${title}.`, size: 13 },
+    { text: `${giver}.`, size: 12 },
+    `Whitby, Salta. Mayo ${years}.`,
+    '• Bread',
+    12,
+  ]
+  expect(
+    rolesOf(
+      ...entry('Head of Baking and Stoves', 'Blue Heron Ltd', '2019 - Mayo 2021'),
+      ...entry('Baker', 'Grey Seal Ltd', '2017 - Mayo 2019'),
+    ).map((role) => role.split(' | ').toSpliced(2, 1).join(' | ')),
+  ).toEqual([
+    'Head of Baking and Stoves. | Blue Heron Ltd. | 2019 | 2021',
+    'Baker. | Grey Seal Ltd. | 2017 | 2019',
+  ])
+})
+
+test('a single year below a bold title dates a role, and one further in does not', () => {
+  const roles = rolesOf(
+    bold('• Baker'),
+    { text: 'Blue Heron, Whitby, 2021', x: 58 },
+    'I baked bread for the whole town and kept the books of it all the year.',
+    12,
+    bold('Cook'),
+    'Grey Seal, Whitby, 2017 - 2019',
+    'I cooked soup for the whole town and kept the books of it all the year.',
+    12,
+    { text: 'Soup of the Year (2018)', x: 70 },
+  )
+  expect(roles).toEqual([
+    'Baker | Blue Heron | Whitby | 2021 | 2021',
+    'Cook | Grey Seal | Whitby | 2017 | 2019',
+  ])
+})
+
+test('a row that begins with "chez" names who gives the role', () => {
+  expect(rolesOf([bold('Boulangère'), right('2019 – 2021')], 'chez Héron Bleu', '• Pain')).toEqual([
+    'Boulangère | Héron Bleu |  | 2019 | 2021',
+  ])
+})
+
 test('sections of many roles are read in time that grows as they do', async () => {
   const read = (length: number) =>
     rolesOf(

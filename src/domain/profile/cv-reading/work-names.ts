@@ -10,6 +10,8 @@ const TITLE_LABEL =
   /^(?:position|job title|title|role|occupation(?: or position held)?|poste|fonction|poste occupé|stelle|funktion|beruf(?: oder funktion)?|tätigkeit|cargo|função|puesto|ruolo|mansione|posizione|functie)(?: held)?\s*:\s*/i
 const GIVER_LABEL =
   /^(?:company(?: name)?|employer|name(?: and address)? of (?:the )?employer|organi[sz]ation|entreprise|employeur|société|firma|arbeitgeber|unternehmen|empresa|empleador|empregador|azienda|datore di lavoro|bedrijf|werkgever)\s*:\s*/i
+/** A row that says that who gives the role follows. */
+const GIVEN_BY = /^(?:chez|at|bei|presso|bij)\s(?=\p{Lu})/u
 const OTHER_LABEL = /^[\p{L} ]{2,30}: /u
 const ADDRESS = /https?:|www\.|\S@\S|\w\.\w{2,4}\//i
 const INNER_BREAK = /\s[|·•@]\s|\s(?:at|chez|bei|presso|bij)\s\p{Lu}/u
@@ -17,9 +19,12 @@ const INNER_BREAK = /\s[|·•@]\s|\s(?:at|chez|bei|presso|bij)\s\p{Lu}/u
 const SHORT_NAME = /^\p{Lu}{2,5}$/u
 const INNER_DASH = /\s[—–-]\s/u
 
+/** Tells whether a text says of itself that it names who gives a role. */
+export const isGiverLabelled = (text: string): boolean => GIVER_LABEL.test(text) || GIVEN_BY.test(text)
+
 /** A name without the label that says what it is. */
 export const withoutNameLabel = (text: string): string =>
-  text.replace(TITLE_LABEL, '').replace(GIVER_LABEL, '')
+  text.replace(TITLE_LABEL, '').replace(GIVER_LABEL, '').replace(GIVEN_BY, '')
 
 const commas = (text: string) => text.split(', ').length - 1
 
@@ -42,7 +47,7 @@ function doubt(text: string): number {
 /** How well a text names a role. */
 export function scoreTitle(text: string): number {
   if (TITLE_LABEL.test(text)) return 5
-  if (GIVER_LABEL.test(text)) return -5
+  if (isGiverLabelled(text)) return -5
   const { isRole, isGiver } = kindOfName(text)
   const known = isRole ? (isGiver ? 0.8 : 2) : isGiver ? -1.5 : SHORT_NAME.test(text) ? -0.4 : 0
   const heading = !isRole && headingOf(text) !== null ? 1.5 : 0
@@ -52,7 +57,7 @@ export function scoreTitle(text: string): number {
 
 /** How well a text names who gives a role. */
 export function scoreGiver(text: string): number {
-  if (GIVER_LABEL.test(text)) return 5
+  if (isGiverLabelled(text)) return 5
   if (TITLE_LABEL.test(text)) return -5
   const { isRole, isGiver } = kindOfName(text)
   const known = isGiver ? (isRole ? 0.3 : 2) : isRole ? -1.5 : 0.6

@@ -1,10 +1,10 @@
 import type { DatedRow } from './cv-dated-rows.ts'
 import { isDuration } from './cv-duration.ts'
 import { isFarBelow, textStart, usualGap } from './cv-entry-starts.ts'
-import { isSurePlace, mayBeTown } from './cv-places.ts'
+import { isSurePlace, mayBePlace } from './cv-places.ts'
 import { hasRoomFor } from './cv-rows.ts'
 import { isSentence, words } from './cv-sentences.ts'
-import { scoreGiver, scoreTitle } from './work-names.ts'
+import { isGiverLabelled, scoreGiver, scoreTitle } from './work-names.ts'
 import { cutsOf, type Cut } from './work-pieces.ts'
 
 /** A name as one of the pieces of a cell; `slots` say where it stands as seen from the date, `look` how it looks. */
@@ -33,7 +33,8 @@ export type Reading = {
 
 const ABOVE_MAX = 3
 const BELOW_MAX = 3
-const HEAD_WORDS = 16
+const HEAD_WORDS = 22
+const LOUD_SENTENCE_WORDS = 8
 /** So many pieces of the rows around one date are tried as each name. */
 const PIECES_MAX = 24
 const FURTHER_IN = 4
@@ -108,8 +109,8 @@ const isLoud = ({ body }: Sheet, row: DatedRow) =>
 const isHeadLike = (sheet: Sheet, row: DatedRow | undefined) =>
   row !== undefined &&
   row.parts.length > 0 &&
-  (!row.isBullet || isLoud(sheet, row)) &&
-  !isSentence(row.text) &&
+  (!row.isBullet || row.isBold || row.boldTexts.length > 0) &&
+  (!isSentence(row.text) || (isLoud(sheet, row) && words(row.text) <= LOUD_SENTENCE_WORDS)) &&
   !row.text.endsWith(':') &&
   words(row.text) <= HEAD_WORDS
 
@@ -125,7 +126,8 @@ export function isSetOff(sheet: Sheet, index: number): boolean {
 /** The rows around a date that may name what it dates. */
 function windowOf(sheet: Sheet, anchor: number): [from: number, to: number] {
   const { rows, anchors } = sheet
-  const goesOn = (row: DatedRow) => !isLoud(sheet, row) && /^\p{Ll}[^.]*(?:\s|$)/u.test(row.text)
+  const goesOn = (row: DatedRow) =>
+    !isLoud(sheet, row) && /^\p{Ll}[^.]*(?:\s|$)/u.test(row.text) && !isGiverLabelled(row.text)
   const isFree = (index: number) => {
     const row = rows[index]
     return row !== undefined && !anchors.has(index) && isHeadLike(sheet, row) && !goesOn(row)
@@ -136,24 +138,25 @@ function windowOf(sheet: Sheet, anchor: number): [from: number, to: number] {
   return [from, to]
 }
 
-function piecesOf(sheet: Sheet, anchor: number, [from, to]: [number, number]): Piece[] {
-  return sheet.rows.slice(from, to + 1).flatMap((row, nth) =>
+/** Where a piece stands as seen from the date. What could be parted and is not is half another slot than what cannot be. */
+function slotsOf(where: string, { kind, pieces }: Cut, at: number, isPlain: boolean): Piece['slots'] {
+  const end = isPlain ? 'plain' : kind
+  return [`${where} ${kind} ${at}`, `${where} ${end} -${pieces.length - at}`, `${where} ${Math.min(at, 1)}`]
+}
+
+function piecesOf({ rows }: Sheet, anchor: number, [from, to]: [number, number]): Piece[] {
+  return rows.slice(from, to + 1).flatMap((row, nth) =>
     row.parts.flatMap((part, cell) => {
       const x = row.xs[row.cells.findIndex((one) => one.includes(part))] ?? textStart(row)
-      return cutsOf(part, row).flatMap((cut) =>
-        cut.pieces.map((text, at) => {
-          const where = `${from + nth - anchor} ${cell}`
-          const isBold = row.isBold || (at === 0 && row.boldTexts.some((bold) => part.startsWith(bold)))
-          return {
-            ...{ text, row: from + nth, cell, at, cut, x },
-            slots: [
-              `${where} ${cut.kind} ${at}`,
-              `${where} ${cut.kind} -${cut.pieces.length - at}`,
-              `${where} ${Math.min(at, 1)}`,
-            ] as const,
-            look: `${Math.round(row.size * 2)} ${isBold} ${isUpper(text)}`,
-          }
-        }),
+      const cuts = cutsOf(part, row)
+      const isPlain = cuts.every(({ kind }) => kind === 'whole')
+      const isBoldAtStart = row.boldTexts.some((bold) => part.startsWith(bold))
+      return cuts.flatMap((cut) =>
+        cut.pieces.map((text, at) => ({
+          ...{ text, row: from + nth, cell, at, cut, x },
+          slots: slotsOf(`${from + nth - anchor} ${cell}`, cut, at, isPlain),
+          look: `${Math.round(row.size * 2)} ${row.isBold || (at === 0 && isBoldAtStart)} ${isUpper(text)}`,
+        })),
       )
     }),
   )
@@ -203,9 +206,9 @@ function isPlaceLike(text: string, row: DatedRow | undefined): boolean {
 }
 
 /** What is said in a head and names neither a role nor who gives it costs; where it is does not, nor what may be. */
-function scoreLeft(text: string, cost: number, mayBePlace: boolean, row?: DatedRow): number {
+function scoreLeft(text: string, cost: number, isLast: boolean, row?: DatedRow): number {
   if (isPlaceLike(text, row)) return 0.1
-  return mayBePlace && text.split(', ').every(mayBeTown) ? -cost / 5 : -cost
+  return isLast && mayBePlace(text) ? -cost / 5 : -cost
 }
 
 /** Between dashes stands rarely what one of two names is; between commas it does. */
