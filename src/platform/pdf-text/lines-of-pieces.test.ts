@@ -85,6 +85,15 @@ test('a page in letters from right to left is read from the right, and stands as
   expect(lines[2]?.x).toBeGreaterThan(lines[1]?.x ?? 0)
 })
 
+test('of two dates on a page that is read from the right the earlier one comes first, wherever it stands', () => {
+  const page = (dates: string) => [
+    endsAt(500, 100, 'אופה'),
+    at(60, 100, dates),
+    endsAt(500, 120, 'לחם ועוגות'),
+  ]
+  for (const dates of ['2021 - 2019', '2019 - 2021']) expect(textsOf(page(dates))).toContain('2019 - 2021')
+})
+
 test('words from right to left among others are turned round by themselves', () => {
   const rows = [
     [at(50, 100, 'Languages:'), at(105, 100, 'בוקר'), at(130, 100, 'אור'), at(148, 100, 'in Hebrew')],

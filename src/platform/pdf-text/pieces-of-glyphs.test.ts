@@ -23,6 +23,11 @@ test('letters that touch are a word, and a gap or a space parts two', () => {
   ])
 })
 
+test('a capital a little behind a small letter begins a word', () => {
+  expect(textsOf([...set('Mira'), ...set('Oduya', { x: 70.8 })])).toEqual(['Mira Oduya'])
+  expect(textsOf([...set('mira'), ...set('oduya', { x: 70.8 })])).toEqual(['miraoduya'])
+})
+
 test('letters that are set apart for looks are words', () => {
   const [first, second] = [set('PROFIL', { gap: 3 }), set('TOTAL', { gap: 3, x: 50 + 6 * 8 + 5 })]
   expect(textsOf([...first, ...second])).toEqual(['PROFIL TOTAL'])

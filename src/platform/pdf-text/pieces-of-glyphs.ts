@@ -10,6 +10,8 @@ const SAME_BASE = 0.1
 const STEP_BACK = -0.25
 const WORD_GAP = 0.13
 const PIECE_GAP = 0.7
+/** A capital that stands even a little behind a small letter begins a word. */
+const CAMEL_GAP = 0.05
 /** Letters are set apart for looks when half of them stand so far from the next one. */
 const SET_APART = 0.06
 const SAME_SIZE = 0.02
@@ -76,8 +78,10 @@ function toPiece(letters: readonly Letter[], tracking: number, looks: FontLooks)
   if (!first || !last) return []
   const { isBold, isIcons, isSymbols } = looks(first.font)
   if (isIcons) return []
-  const isApart = ({ gap, isSpaced }: Letter, index: number) =>
-    index > 0 && (isSpaced || gap > tracking + WORD_GAP)
+  const isApart = ({ gap, isSpaced, text: own }: Letter, index: number) => {
+    const isCamel = /^\p{Lu}/u.test(own) && /\p{Ll}$/u.test(letters[index - 1]?.text ?? '')
+    return index > 0 && (isSpaced || gap > tracking + (isCamel ? CAMEL_GAP : WORD_GAP))
+  }
   const text = letters.map((letter, index) => (isApart(letter, index) ? ' ' : '') + letter.text).join('')
   const { along } = wayTo(first, last)
   return [

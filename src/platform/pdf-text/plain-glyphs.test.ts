@@ -43,6 +43,10 @@ test.each([
   expect(plainGlyphs(written).normalize('NFC')).toBe(plain.normalize('NFC')),
 )
 
+test('small capitals are capitals, and an i among them too', () => {
+  expect(plainGlyphs('DiGiTAL ENGiNEER, WiFi, MiT')).toBe('DIGITAL ENGINEER, WiFi, MiT')
+})
+
 test('hyphens of all kinds are one, and one that is written twice is written once', () => {
   expect(plainGlyphs('(909) 555- \u20105555, Jean\u2011Paul')).toBe('(909) 555-5555, Jean-Paul')
 })

@@ -82,6 +82,8 @@ function withoutForms(text: string): string {
 const BULLETS = /[\uF0A7\uF0B7\uF076\uF0D8\uF0FC\uF0A8\uF06E\uF0E0]/g
 /** A year and a word that touch are two columns without a gap between. */
 const TOUCHING = /(?<![\p{L}\p{N}])((?:19|20)\d{2})(?=\p{Lu}\p{Ll}{2})/gu
+/** Small capitals of some fonts are capitals but for the i. */
+const CAPITALS_BUT_I = /(?<![\p{L}])\p{Lu}[\p{Lu}i]{3,30}(?!\p{L})/gu
 const UNSEEN = /[\p{Co}\p{Cc}\u200B-\u200F\u2028-\u202E\uFEFF]/gu
 
 /**
@@ -98,6 +100,7 @@ export function plainGlyphs(text: string, { areAccentsApart = true } = {}): stri
     .replace(/[\u00AD\u2010\u2011]/g, '-')
     .replace(UNSEEN, ' ')
     .replace(TOUCHING, '$1 ')
+    .replace(CAPITALS_BUT_I, (word) => (word.replaceAll('i', '').length > 2 ? word.toUpperCase() : word))
     .replace(/\s+/g, ' ')
     .replace(/(?<=\d)- ?-(?= ?\d)/g, '-')
 }

@@ -5,6 +5,7 @@ const ALL_LETTERS = new RegExp(LETTER.source, 'gu')
 const MIRRORED: Readonly<Record<string, string>> = {
   ...{ '(': ')', ')': '(', '[': ']', ']': '[', '{': '}', '}': '{', '«': '»', '»': '«', '<': '>', '>': '<' },
 }
+const YEAR = /(?:19|20)\d{2}/g
 const SPAN = /^[\p{N}./]+\s[-–—]\s[\p{N}./]+$/u
 
 /** Tells whether a text has a letter that runs from right to left. */
@@ -42,8 +43,14 @@ export function isReadFromRight(rows: readonly (readonly TextLine[])[]): boolean
   return mostAt(rights) > mostAt(lefts)
 }
 
+/** Two dates with the earlier one first: in text from right to left either may stand at the left. */
+function turnSpan(text: string): string {
+  const [from = 0, to = 0] = (text.match(YEAR) ?? []).map(Number)
+  return from > to ? text.split(/\s/).toReversed().join(' ') : text
+}
+
 function turnText(text: string): string {
-  if (SPAN.test(text)) return text.split(/\s/).toReversed().join(' ')
+  if (SPAN.test(text)) return turnSpan(text)
   return /[\p{L}\p{N}]/u.test(text) ? text : Array.from(text, (sign) => MIRRORED[sign] ?? sign).join('')
 }
 

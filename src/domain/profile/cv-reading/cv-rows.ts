@@ -25,7 +25,7 @@ const ONLY_BULLET = new RegExp(`^(?:[${SIGNS}–—o§Øü]|-{1,2})$`, 'u')
 const SAME_ROW = 0.5
 /** Of these beginnings the hyphen stays when a line ends behind it. */
 const COMPOUND =
-  /(?:^|\s)(?:long|short|high|low|full|half|self|well|real|cross|multi|non|co|e|end|in|on|to|part|front|back|open|data|user|event|large|small|best|state|of|the|[A-Z]\w*)-$/u
+  /(?:^|\s)(?:long|short|high|low|full|half|self|well|real|cross|multi|non|co|e|end|in|on|to|part|front|back|open|data|user|event|large|small|best|state|of|the|\p{L})-$/iu
 
 function toRow(line: readonly TextLine[], above: TextLine | undefined): CvRow {
   const isSplitBullet = ONLY_BULLET.test(line[0]?.text ?? '') && line.length > 1
