@@ -36,6 +36,12 @@ test('a date that touches the text beside it is apart where six rows begin that 
   expect(textsOf(rows.slice(0, 2).flat())[0]).toBe('May 2017 Baker at Crumb')
 })
 
+test('what looks otherwise and stands a little apart is another cell', () => {
+  const [town, sector] = [at(50, 100, 'Crumb, Leeds'), { ...at(119, 100, 'Bakery'), size: 8 }]
+  expect(textsOf([town, sector])).toEqual(['Crumb, Leeds', 'Bakery'])
+  expect(textsOf([town, { ...sector, size: SIZE }])).toEqual(['Crumb, Leeds Bakery'])
+})
+
 test('words at even gaps fill their line, and those at others are cells', () => {
   expect(
     textsOf([at(50, 100, 'bread'), at(97, 100, 'and'), at(134, 100, 'fresh'), at(181, 100, 'rolls')]),

@@ -12,6 +12,7 @@ const EDGE_GAP = 0.55
 const EDGE_ROWS = 3
 const SURE_ROWS = 6
 const OTHER_SIZE = 0.04
+const OTHER_GAP = 0.8
 /** A sign before a point of a list says nothing by itself. */
 const SAYS = /[\p{L}\p{N}]/u
 /** In points: the gaps between the words of a line that fills its column differ by no more. */
@@ -48,6 +49,7 @@ function isApart(before: TextLine, piece: TextLine, startsAt: CountStarts): bool
   const rows = startsAt(piece.x)
   const isOther =
     before.isBold !== piece.isBold || Math.abs(before.size - piece.size) > OTHER_SIZE * piece.size
+  if (isOther && gap > OTHER_GAP) return true
   return (gap > EDGE_GAP && rows >= EDGE_ROWS) || (isOther && rows >= SURE_ROWS)
 }
 

@@ -101,3 +101,26 @@ test('many lines on heights of their own are a column without any heading that i
   const read = textsOf([page(left, right)])
   expect(read.flat()).toEqual(expect.arrayContaining([texts, texts.toReversed()]))
 })
+
+test('a column as wide as the main one goes on with it on a later page, up to its own heading', () => {
+  const lines = [
+    'Bread, rolls and cakes for two villages',
+    'Tarts and buns',
+    'Sold on two markets a week',
+    'Stalls',
+  ]
+  const first = page(
+    [at(40, 60, 'Work experience')],
+    below(40, 75, lines),
+    [at(320, 63, 'Skills')],
+    below(320, 78, lines),
+  )
+  const second = page([at(40, 60, 'Education')], below(40, 75, lines), [
+    ...below(320, 63, lines),
+    at(320, 130, 'Languages'),
+    ...below(320, 145, SKILLS),
+  ])
+  const [main, side] = textsOf([first, second])
+  expect(main?.slice(1)).toEqual([['Education', ...lines], lines])
+  expect(side?.at(-1)).toEqual(['Languages', ...SKILLS])
+})

@@ -14,6 +14,7 @@ const COLUMNS_MAX = 4
 const LEVEL = 1.5
 const ALONE_MIN = 6
 const PAIRED = 0.5
+const AS_WIDE = 0.8
 
 function sideOf(line: TextLine, gutter: number): Side {
   if (line.x >= gutter - 1) return 'right'
@@ -147,6 +148,19 @@ function cutAgain({ main, side }: Columns, signs: Signs): { main: TextLine[]; si
   return { main: rest, sides }
 }
 
+const widthOf = (lines: Page) =>
+  Math.max(0, ...lines.map(({ x, width }) => x + width)) - Math.min(...lines.map(({ x }) => x))
+
+/**
+ * What stands beside a main column of a later page, and is as wide, begins by going on with it: up to its own first
+ * heading.
+ */
+function takeOver(main: Page, side: Page, signs: Signs): number {
+  const [narrow = 0, wide = 0] = [widthOf(main), widthOf(side)].toSorted((a, b) => a - b)
+  const heading = side.findIndex((line) => signs.get(line)?.isHeading)
+  return narrow > wide * AS_WIDE ? (heading < 0 ? side.length : heading) : 0
+}
+
 /**
  * The lines of a CV as they are read: its columns, and the pages of each. The main one comes first, then what stands
  * beside it, then what stands beside within those. Dates beside what they date are no column.
@@ -154,14 +168,18 @@ function cutAgain({ main, side }: Columns, signs: Signs): { main: TextLine[]; si
 export function readColumns(pages: readonly Page[]): TextLine[][][] {
   const columns: TextLine[][][] = [[], []]
   let known: Known | null = null
-  for (const page of pages) {
+  for (const [number, page] of pages.entries()) {
     const signs = new Map(page.map((line) => [line, signsOf(line)]))
     const own = findSplit(page, signs)
     const split: Split | null = own ?? (known && goOn(page, known))
     const cut: Columns = split ? cutAt(page, split) : { main: [...page], side: [] }
     if (own) known ??= { gutter: own.gutter, starts: startsOf(cut.side) }
     const { main, sides } = cutAgain(cut, signs)
-    for (const [index, lines] of [main, ...sides].entries()) (columns[index] ??= []).push(lines)
+    const [side = [], ...others] = sides
+    const taken = number > 0 && side.length > 0 ? takeOver(main, side, signs) : 0
+    columns[0]?.push(main, ...(taken > 0 ? [side.slice(0, taken)] : []))
+    for (const [index, lines] of [side.slice(taken), ...others].entries())
+      (columns[index + 1] ??= []).push(lines)
   }
   return columns
 }
