@@ -69,6 +69,8 @@ test.each([
   ['profile.rail.skills', { count: 0 }, 'Aucune compétence'],
   ['fit.confidence', { percent: 80, compared: 8, total: 10 }, 'Fiabilité 80 % : 8 critères comparés sur 10'],
   ['fit.you.experience.asks', { asked: 1.5 }, 'L’offre demande 1,5 an'],
+  // A row of the list has room for fourteen characters here.
+  ['fit.you.placeAndDistance.shortKm', { km: 16_650 }, '~16 650 km'],
 ])('%s of %j is said as "%s"', (key, values, text) => {
   expect(phrase(key, values)).toBe(text)
 })

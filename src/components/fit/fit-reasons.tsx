@@ -12,7 +12,7 @@ export type FitReasonsProps = {
   className?: string
 }
 
-/** Why a score is what it is, in a row's few words: "6 of 7 skills · About 20 km". */
+/** Why a score is what it is, in a row's few words: "6 of 7 skills · ~20 km". */
 export function FitReasons({ reasons, voice = 'you', layout = 'line', className }: FitReasonsProps) {
   const say = useFitSpeech(voice)
   if (reasons.length === 0) return null

@@ -12,14 +12,14 @@ const ORDER: Record<Voice, readonly FactorKey[]> = {
 
 const REASONS_IN_A_ROW = 2
 
-/** The two reasons a list row has room for: "6 of 7 skills", "About 20 km". Fewer when little could be compared. */
+/** The two reasons a list row has room for: "6 of 7 skills", "~20 km". Fewer when little could be compared. */
 export function shortReasons({ factors }: Pick<Fit, 'factors'>, voice: Voice = 'you'): Text[] {
   return ORDER[voice]
     .flatMap((key) => factors.find((factor) => factor.key === key)?.short ?? [])
     .slice(0, REASONS_IN_A_ROW)
 }
 
-/** How far the job is, in a row's words: "About 20 km", "Close by", "Remote"; null when it is not known. */
+/** How far the job is, in a row's words: "~20 km", "Close by", "Remote"; null when it is not known. */
 export function shortPlace({ factors }: Pick<Fit, 'factors'>): Text | null {
   return factors.find(({ key }) => key === 'placeAndDistance')?.short ?? null
 }

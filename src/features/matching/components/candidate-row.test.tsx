@@ -33,7 +33,7 @@ const buttons = () => screen.queryAllByRole('button').map((button) => button.get
 test('a named candidate has name, headline, distance, fit and its reasons', async () => {
   const { row } = await renderRow()
   expect(screen.getByRole('heading', { level: 2, name: 'Dara Olaniyan' })).toBeTruthy()
-  for (const text of ['Drainage engineer', 'About 20 km', 'of 100', '2 of 3 skills']) {
+  for (const text of ['Drainage engineer', '~20 km', 'of 100', '2 of 3 skills']) {
     expect(row?.textContent).toContain(text)
   }
 })

@@ -11,7 +11,7 @@ export function useCandidateTexts() {
   return {
     /** Their name, or 'Candidate 7F3' until a match. */
     nameOf: ({ name, label }: CandidateView) => name ?? t('candidate', { label }),
-    /** 'About 20 km', or the town where no distance is known. */
+    /** '~20 km', or the town where no distance is known. */
     placeOf: ({ fit, town }: CandidateView) => {
       const place = fit && shortPlace(fit)
       return place ? say(place) : town
