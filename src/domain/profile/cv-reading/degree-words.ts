@@ -29,7 +29,7 @@ const LEVELS: [EducationLevel, Words][] = [
     'Bachelor',
     {
       words:
-        'bachelor\\w*|bacharel\\w*|b\\.? ?sc|b\\.? ?eng|b\\.? ?tech|b\\.? ?com|llb|ll\\. ?b|licence|licenciatura|licenciad[oa]|' +
+        'bachelor\\w*|bacharel\\w*|a\\.b\\.|b\\.? ?sc|b\\.? ?eng|b\\.? ?tech|b\\.? ?com|llb|ll\\. ?b|licence|licenciatura|licenciad[oa]|' +
         'grado(?! (?:medio|superior|de master))|graduad[oa]|laurea\\w*|hbo|kandidat\\w*|undergraduate degree|graduacao|' +
         'licencjat\\w*|inzynier\\w*|bakalar\\w*|licenta|lisans|diplomatura|ingenieria tecnica|бакалавр\\w*|πτυχιο|بكالوريوس|ليسانس|' +
         'תואר ראשון|alapkepzes|kandidatuddannelse|candidato a bacharel',
@@ -41,7 +41,7 @@ const LEVELS: [EducationLevel, Words][] = [
     'Diploma',
     {
       words:
-        'associate\\w*|diploma|foundation degree|tecnologo|post-?graduat\\w+|pos-?graduacao|especializacao|diplome universitaire|onlisans|' +
+        'associate\\w*|(?<!high school )diploma(?! (?:di maturita|de bachiller))|foundation degree|tecnologo|post-?graduat\\w+|pos-?graduacao|especializacao|diplome universitaire|onlisans|' +
         'tecnicatura|tecnico universitario|tecnico superior universitario|diplome d.etudes collegiales|graduate certificate|دبلوم',
       short: 'HND HNC BTS DUT DEUG IUT DEUST DEC TSU PGDM PGD AAS',
     },
@@ -99,7 +99,7 @@ export function levelOfDegree(text: string): EducationLevel | null {
 
 /** What says that a text names a degree, though of no level that is the same everywhere. */
 const OTHER =
-  /(?<!\p{L})(?:degree|diplom\p{L}*|certificat\p{L}*|titulo|titulacion|studium|zertifikat|abschluss|prepa|classes? preparatoires?|brevet|dyplom|examen|examensarbete|nvq level \d|grade \d{1,2}|\d{1,2}th|class (?:x|xii)|f\.? ?sc)(?!\p{L})/u
+  /(?<!\p{L})(?:degree|diplom\p{L}*|certificat\p{L}*|titulo|titulacion|studium|studia|studies of|zertifikat|abschluss|prepa|classes? preparatoires?|brevet|dyplom|examen|examensarbete|nvq level \d|grade \d{1,2}|\d{1,2}th|class (?:x|xii)|f\.? ?sc)(?!\p{L})/u
 
 /** Tells whether a text names a degree. */
 export const isDegree = (text: string): boolean => levelOfDegree(text) !== null || OTHER.test(foldText(text))

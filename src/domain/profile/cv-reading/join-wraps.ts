@@ -35,6 +35,15 @@ function join(row: CvRow, next: CvRow): CvRow {
   return { ...row, cells, text: cells.join('  '), right: next.right, room: next.room }
 }
 
+/** A row that names a school or a degree, without a full stop behind it: no sentence does in so few words. */
+function withoutStop(row: CvRow): CvRow {
+  const end = row.cells.at(-1) ?? ''
+  const isName = !row.isBullet && (isSchool(end) || isDegree(end)) && row.text.split(' ').length <= WORDS_MAX
+  if (!isName || !STOP.test(end)) return row
+  const cells = [...row.cells.slice(0, -1), end.replace(STOP, '')]
+  return { ...row, cells, text: cells.join('  ') }
+}
+
 /** What is left of a row whose last cell went to the row above. */
 const withoutLast = (row: CvRow): CvRow => ({
   ...row,
@@ -47,7 +56,7 @@ const withoutLast = (row: CvRow): CvRow => ({
 /** Rows of which each name that was cut at the end of its line is whole again. */
 export function joinWraps(rows: readonly CvRow[]): CvRow[] {
   const joined: CvRow[] = []
-  for (const row of rows) {
+  for (const row of rows.map(withoutStop)) {
     const last = joined.at(-1)
     if (!last || !isRest(last, row)) joined.push(row)
     else joined.splice(-1, 1, join(last, row), ...(row.cells.length > 1 ? [withoutLast(row)] : []))

@@ -44,16 +44,34 @@ test.each([
   ],
   [['B.Sc. in Botany at the University of Pikeham'], 'University of Pikeham | B.Sc. | Botany'],
   [['School: Baking Lyceum', 'Specialization: Bread'], 'Baking Lyceum |  | Bread'],
-  [
-    ['Magister, kierunek: Ekonomia', 'Uniwersytet Zbożowy'],
-    'Uniwersytet Zbożowy | Magister | kierunek: Ekonomia',
-  ],
+  [['Magister, kierunek: Ekonomia', 'Uniwersytet Zbożowy'], 'Uniwersytet Zbożowy | Magister | Ekonomia'],
   [
     ['Yüksek Lisans, Gıda Mühendisliği', 'Buğday Üniversitesi'],
     'Buğday Üniversitesi | Yüksek Lisans | Gıda Mühendisliği',
   ],
   [['جامعة القمح', 'بكالوريوس, علوم الأغذية'], 'جامعة القمح | بكالوريوس | علوم الأغذية'],
   [['האוניברסיטה החופשית', 'תואר ראשון, מדעי המזון'], 'האוניברסיטה החופשית | תואר ראשון | מדעי המזון'],
+  [
+    ['Studiengang: Brotkunde, Abschluss: Bachelor of Science', 'Hochschule Kornfeld'],
+    'Hochschule Kornfeld | Bachelor of Science | Brotkunde',
+  ],
+  [['Diploma di fornaio presso ITC Grano'], 'ITC Grano | Diploma di fornaio | '],
+  [['Grado en Historia del Pan Universidad del Trigo'], 'Universidad del Trigo | Grado | Historia del Pan'],
+  [
+    ['Laurea Triennale in Lettere', 'Università del Grano'],
+    'Università del Grano | Laurea Triennale | Lettere',
+  ],
+  [
+    ['MSc Robotics, Systems and Control', 'Pike Institute'],
+    'Pike Institute | MSc | Robotics, Systems and Control',
+  ],
+  [
+    ['Kandidatexamen i datavetenskap, Kornlunds universitet'],
+    'Kornlunds universitet | Kandidatexamen | datavetenskap',
+  ],
+  [['Buğday Üniversitesi', 'İşletme (Lisans)'], 'Buğday Üniversitesi | Lisans | İşletme'],
+  [['Studium der Brotkunde', 'Universität Kornfeld'], 'Universität Kornfeld | Studium | Brotkunde'],
+  [['High School Diploma', 'Pike High School'], 'Pike High School | High School Diploma | '],
 ])('%j names a study', (heads, named) => expect(nameOf(...heads)).toBe(named))
 
 test('which of two names without words is the school follows the other studies', () => {
@@ -79,6 +97,8 @@ test.each([
   ['Yüksek lisans', 'Master'],
   ['Diploma, Bread', 'Diploma'],
   ['HSC', 'Secondary'],
+  ['High School Diploma', 'Secondary'],
+  ['A.B. in Bread', 'Bachelor'],
   ['Matura', 'Secondary'],
   ['ماجستير', 'Master'],
   ['March 2019', null],

@@ -3,7 +3,7 @@ import { isSurePlace, mayBeTown } from './cv-places.ts'
 import { isDegree, levelOfDegree } from './degree-words.ts'
 import { isSchool } from './school-words.ts'
 import { splitDegree } from './split-degree.ts'
-import { splitCommas, splitSchool, type BesideSchool } from './split-school.ts'
+import { isPart, splitCommas, splitSchool, type BesideSchool } from './split-school.ts'
 import { isBesideStudy, withoutStatus } from './study-marks.ts'
 import { isSubject } from './subject-words.ts'
 
@@ -23,12 +23,13 @@ const LABELS: [Kind, RegExp][] = [
   ],
   [
     'subject',
-    /^(?:speciali[sz]ation|field(?:s)? of study|major|subject|programme?|course|studiengang|fachrichtung|fach|schwerpunkt|filière|spécialité|especialidad|carrera|área|indirizzo|corso|kierunek|richting)\s*:\s*/iu,
+    /^(?:speciali[sz]ation|field(?:s)? of study|major|subject|programme?|course|studiengang|fachrichtung|fach|schwerpunkt|filière|spécialité|especialidad|carrera|área|indirizzo|corso|kierunek|obor|odbor|program|bölüm|richting)\s*:\s*/iu,
   ],
 ]
 /** What stands between a degree and a school that follows on the same line. */
 const AT =
   /\s(?:at|from|an der|am|bei der|bei|presso|chez|à l['’]|à la|à|en la|en el|na|no|aan de|vid|ved|på|w)\s?(?=(?:the |la |l['’]|die )?[\p{Lu}])/u
+const SURE_AT = /^\s(?:at|bei|bei der|presso|chez)\s?$/u
 /** Schools whose kind is said first: a degree may stand right before it. */
 const KIND_FIRST =
   /^(.*?\S)\s+((?:University of|Universit(?:é|ät|à|at|y)|Universidade|Universidad|Universit\p{L}+|Institut[eo]?|École|Ecole|Escuela|Escola|Istituto|Colegio|Colégio|Lycée|Liceo|Hochschule|Technische|EMEF|EE|IES|Uniwersytet|Politechnika|جامعة|معهد|אוניברסיטת|מכללת)\s.+)$/u
@@ -39,8 +40,13 @@ function splitAt(text: string): string[] {
     ? [text.slice(0, at.index), text.slice(at.index + at[0].length)]
     : (KIND_FIRST.exec(text)?.slice(1) ?? [])
   const [before = '', school = ''] = cut.map((part) => part.trim())
+  const isBehindAt = at !== null && SURE_AT.test(at[0])
   const isCut =
-    before !== '' && isSchool(school) && !isSchool(before) && isDegree(before) && !before.endsWith(',')
+    before !== '' &&
+    (isSchool(school) || isBehindAt) &&
+    !isSchool(before) &&
+    isDegree(before) &&
+    !before.endsWith(',')
   return isCut ? [before, school.replace(/^(?:the\s|l['’])/i, '')] : [text]
 }
 
@@ -69,6 +75,21 @@ function schoolPieces(text: string, line: number, known: BesideSchool): Piece[] 
   ]
 }
 
+/** "Studiengang: Informatik, Abschluss: Bachelor" */
+const splitLabels = (head: string) => head.split(/,\s+(?=\p{L}[\p{L} ]{2,20}:\s)/u)
+
+/** What stands behind a label, apart from a degree behind a comma. */
+function labelledPieces(text: string, is: Kind, line: number): Piece[] {
+  const [first = '', ...others] = splitCommas(text)
+  const degree = is === 'degree' ? -1 : others.findIndex(isDegree)
+  if (degree < 0) return [{ text, is, line, isBehind: false }]
+  const named = [first, ...others.slice(0, degree)].join(', ')
+  return [
+    { text: named, is, line, isBehind: false },
+    { text: others.slice(degree).join(', '), is: 'degree', line, isBehind: true },
+  ]
+}
+
 function piecesOf(head: string, line: number, known: BesideSchool): Piece[] {
   const [kind, label] = LABELS.find(([, pattern]) => pattern.test(head)) ?? []
   const text = label ? head.replace(label, '') : head
@@ -78,7 +99,8 @@ function piecesOf(head: string, line: number, known: BesideSchool): Piece[] {
   return parts.flatMap((part, index): Piece[] => {
     const bare = withoutStatus(part)
     const isBehind = index > 0
-    if (kind) return [{ text: bare, is: isBehind ? kindOf(bare) : kind, line, isBehind }]
+    if (kind)
+      return isBehind ? [{ text: bare, is: kindOf(bare), line, isBehind }] : labelledPieces(bare, kind, line)
     if (namesSchool(bare)) return schoolPieces(bare, line, known)
     const kept = splitCommas(bare).filter((one) => !isBesideStudy(one))
     return kept.length > 0 ? [{ text: kept.join(', '), is: kindOf(bare), line, isBehind }] : []
@@ -118,7 +140,9 @@ export function nameStudy(
 ): StudyNames {
   const hasDegree = heads.some((head) => isDegree(head) && !namesSchool(head))
   const hasPlace = heads.some((head) => isSurePlace(head) && !isSchool(head))
-  const pieces = heads.flatMap((head, line) => piecesOf(head, line, { hasDegree, hasPlace }))
+  const pieces = heads.flatMap((head, line) =>
+    splitLabels(head).flatMap((part) => piecesOf(part, line, { hasDegree, hasPlace })),
+  )
   const known = pieces.find(({ is }) => is === 'school')
   const school = known ?? guessSchool(pieces, isSchoolFirst)
   const others = pieces.filter((piece) => piece !== school)
@@ -127,7 +151,7 @@ export function nameStudy(
   const [studyType, ownArea] = degree ? splitDegree(degree.text) : ['', '']
   const isTown = ({ text, line, isBehind }: Piece) =>
     mayBeTown(text) && (beside.includes(heads[line] ?? '') || (isBehind && line === school?.line))
-  const left = others.filter((piece) => piece !== degree && piece.is !== 'school')
+  const left = others.filter((piece) => piece !== degree && piece.is !== 'school' && !isPart(piece.text))
   const subject = left.find(({ is }) => is === 'subject') ?? left.find((piece) => !isTown(piece))
   const more = degrees.find((piece) => piece !== degree && splitDegree(piece.text)[1] !== '')
   return {

@@ -20,7 +20,8 @@ export type SchoolLine = { before: string; school: string; behind: string[] }
 /** Parts of a text at its commas, but for those in brackets. */
 export const splitCommas = (text: string): string[] => text.split(/,\s+(?![^()]{0,100}\))/)
 
-const isPart = (text: string) => PART.test(text)
+/** Tells whether a text names a part of a school, as a faculty is one. */
+export const isPart = (text: string): boolean => PART.test(text)
 const isStudied = (text: string) => isDegree(text) || isSubject(text)
 
 function schoolAt(parts: readonly string[]): number {

@@ -5,6 +5,8 @@ const SCORE =
   /^(?:(?:cum\. |major |overall |final |cumulative )?(?:gpa|grade|score|cgpa)|note|abschlussnote|gesamtnote|moyenne|mention|nota|promedio|media|voto|votazione|srednia|dissertation|thesis|first class|2:1|distinction|with honou?rs|(?:magna |summa )?cum laude|percentage|marks|\d[.,]\d|\d{2,3}(?:[.,]\d+)? ?%|\d{2,3}\/1\d{2})/
 const HONOURS =
   /,\s*((?:distinction|merit|first class|2:[12]|(?:magna |summa )?cum laude|mention .+|avec mention .+|con lode|mit auszeichnung)(?: hono[u]?rs)?)$/i
+const IN_BRACKETS =
+  /\s\(((?:2:[12]|first class|first|distinction|merit|(?:magna |summa )?cum laude|note|nota|\d[.,]\d)[^()]{0,40})\)/i
 const SCORE_INSIDE =
   /(?:[,;(]\s*|(?<!\s)\s+)?((?:C?GPA|Grade|Note|Abschlussnote|Nota|Mention|Promedio|Votazione|Voto|Moyenne|Percentage)\b:?[^,;()]{1,80})\)?$/i
 
@@ -32,7 +34,7 @@ export function takeScores(lines: readonly string[]): { lines: string[]; scores:
       return ''
     })
   const left = lines.flatMap((line) => {
-    if (!isScore(line)) return [take(take(line, HONOURS), SCORE_INSIDE)]
+    if (!isScore(line)) return [take(take(take(line, IN_BRACKETS), HONOURS), SCORE_INSIDE)]
     scores.push(line)
     return []
   })
