@@ -22,6 +22,7 @@ type Plain = CvRow & { isTotal: boolean }
 const LEFT_OF = 6
 const RIGHT_OF = 120
 const SPLIT_ROWS_MAX = 3
+const OPEN_END = /\d\s?[–—-]\s?$/
 /** In points: what stands further in than this is under what is above it. */
 const FURTHER_IN = 4
 
@@ -53,7 +54,7 @@ function dateRow(row: Plain): DatedRow {
   }
   const cells = row.cells.map((cell) => ({ cell, ...takeDates(withoutDuration(cell)) }))
   const dated = cells.find(({ span }) => span)
-  if (!dated?.span || words(row.text) > HEAD_WORDS_MAX + 2) return undated
+  if (!dated?.span || words(cells.map(({ text }) => text).join(' ')) > HEAD_WORDS_MAX + 2) return undated
   if (isSentence(row.text) && !endsWithSpan(dated)) return undated
   if (dated.span.isSingle && (!dated.isApart || hasOpenBracket(dated.text))) return undated
   const parts = cells
@@ -64,17 +65,36 @@ function dateRow(row: Plain): DatedRow {
 
 const isDatePiece = (cell: string) => isNow(cell) || hasOnlyDateWords(cell.replaceAll('~', '–'))
 
-/** The cell of a row that stands below one of another row, as a piece of a date. */
-function pieceBelow(row: CvRow | undefined, x: number): number {
+/** The cell of a row that stands below one of another row, as a piece of a date; in a column before the text it may end there. */
+function pieceBelow(row: CvRow | undefined, above: CvRow, at: number): number {
+  const [x = 0, text] = [above.xs[at], above.xs[at + 1]]
   return (row?.cells ?? []).findIndex((cell, index) => {
-    const away = (row?.xs[index] ?? 0) - x
-    return away >= -LEFT_OF && away <= RIGHT_OF && isDatePiece(cell)
+    const own = row?.xs[index] ?? 0
+    const isBelow = own - x >= -LEFT_OF && own - x <= RIGHT_OF
+    const isInColumn = at === 0 && index === 0 && text !== undefined && own < text - LEFT_OF
+    return (isBelow || isInColumn) && isDatePiece(cell)
   })
 }
 
 const isWholeSpan = (text: string) => {
   const { span, text: left } = takeDates(text.replaceAll('~', '–'))
   return span !== null && !span.isSingle && left === '' && !(span.end === null && /[–—~-]\s*$/.test(text))
+}
+
+/** A span that ends on the next row, which says nothing else, on one. */
+function joinOpenSpans(rows: readonly Plain[]): Plain[] {
+  const joined: Plain[] = []
+  for (const row of rows) {
+    const before = joined.at(-1)
+    const last = before?.cells.at(-1) ?? ''
+    const isOpen = OPEN_END.test(last) && takeDates(last).span?.end === null
+    const isEnd = !row.isBullet && row.cells.length === 1 && isOnlyDate(row.text)
+    if (before && isOpen && isEnd && takeDates(row.text).span?.isSingle) {
+      const cells = [...before.cells.slice(0, -1), `${last} ${row.text}`]
+      joined[joined.length - 1] = { ...before, cells, text: cells.join('  ') }
+    } else joined.push(row)
+  }
+  return joined
 }
 
 /** Some of the cells of a row. */
@@ -96,7 +116,7 @@ function joinSplitSpans(rows: readonly Plain[]): Plain[] {
     const taken: [row: number, cell: number][] = []
     for (let below = index + 1; below < index + SPLIT_ROWS_MAX && !isWholeSpan(whole); below += 1) {
       const next = joined[below]
-      const piece = next?.isBullet ? -1 : pieceBelow(next, row.xs[at] ?? 0)
+      const piece = next?.isBullet ? -1 : pieceBelow(next, row, at)
       if (piece < 0) break
       whole = `${whole} ${next?.cells[piece] ?? ''}`
       taken.push([below, piece])
@@ -151,7 +171,8 @@ function undateSingles(rows: readonly DatedRow[], begins: (index: number) => boo
 function withoutSigns(rows: readonly Plain[]): Plain[] {
   const isDated = (row: Plain) => dateRow({ ...row, isBullet: false }).isDate
   const dated = new Set(rows.filter(isDated))
-  const points = rows.filter(({ isBullet }) => isBullet).length
+  const left = Math.min(...[...dated].map(({ xs }) => xs[0] ?? 0))
+  const points = rows.filter(({ isBullet, xs }) => isBullet && (xs[0] ?? 0) <= left + FURTHER_IN).length
   const hasHeads = rows.some((row) => !row.isBullet && (row.isBold || row.boldTexts.length > 0))
   const areAll = dated.size * 2 >= points && [...dated].every(({ isBullet }) => isBullet)
   const areEntries = dated.size > 1 && !hasHeads && areAll
@@ -170,6 +191,6 @@ export function dateRows(
       ? []
       : [{ ...row, gap: isLength(plain[index - 1]) ? 1 : row.gap, isTotal: isLength(plain[index + 1]) }],
   )
-  const rows = liftBeside(joinSplitSpans(withoutSigns(kept)))
+  const rows = liftBeside(joinSplitSpans(withoutSigns(joinOpenSpans(kept))))
   return undateSingles(rows.map(dateRow), beginningsIn(rows))
 }

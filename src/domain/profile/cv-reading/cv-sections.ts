@@ -25,6 +25,8 @@ const MAY_BEGIN_INSIDE: ReadonlySet<CvSection> = new Set([
 const SIGNATURE = /^\p{Lu}[\p{L} -]+, (?:den |le )?\d{1,2}\.? ?[\p{L}\d]+\.? ?\d{4}$/u
 const HEADING_WORDS_MAX = 5
 const LARGER = 1.08
+/** Nothing but headings stands out so much. */
+const MUCH_LARGER = 1.3
 
 const isUpper = (text: string) => text === text.toUpperCase() && text !== text.toLowerCase()
 const look = ({ size, isBold, cells }: CvRow) =>
@@ -46,9 +48,12 @@ function findHeadingLooks(rows: readonly CvRow[], known: ReadonlySet<CvRow>): Se
   )
   const standsOut = (row: CvRow) => row.size > body * LARGER || isUpper(row.text)
   const looks = [...known].filter(standsOut).map(look)
+  const large = new Set([...known].filter(({ size }) => size > body * MUCH_LARGER).map(look))
   const isMostlyKnown = (one: string) => {
     const knownCount = looks.filter((other) => other === one).length
-    return knownCount > 1 && short.filter((row) => look(row) === one).length <= knownCount * 2
+    return (
+      large.has(one) || (knownCount > 1 && short.filter((row) => look(row) === one).length <= knownCount * 2)
+    )
   }
   return new Set(looks.filter(isMostlyKnown))
 }

@@ -193,6 +193,40 @@ test('a row that begins with "chez" names who gives the role', () => {
   ])
 })
 
+test('a span that ends on the next row is one, in a column of its own and behind a title', () => {
+  const inColumn = rolesOf(
+    [
+      { text: 'May 2017 –', x: 86 },
+      { text: 'Baker, Blue Heron, Leeds, UK', x: 148 },
+    ],
+    [
+      { text: 'December 2019', x: 65 },
+      { text: 'I baked bread for the whole town.', x: 148 },
+    ],
+  )
+  expect(inColumn).toEqual(['Baker | Blue Heron | Leeds, UK | 2017 | 2019'])
+  const behind = rolesOf(
+    'Baker, Blue Heron, Leeds, UK 12/2017 –',
+    '12/2019',
+    'I baked bread for the whole town.',
+  )
+  expect(behind).toEqual(['Baker | Blue Heron | Leeds, UK | 2017 | 2019'])
+})
+
+test('a company below a title with its department is the employer', () => {
+  const entry = (title: string, years: string) => [
+    [bold(title), right(years)],
+    'Universität Salzmoor',
+    'Forschung und Daten für den ganzen Fachbereich und noch mehr Forschung.',
+    12,
+  ]
+  const roles = rolesOf(
+    ...entry('Mitarbeiter – Institut für Brot', '2019 – 2021'),
+    ...entry('Mitarbeiter Datenerhebung', '2017 – 2019'),
+  )
+  expect(roles.map((role) => role.split(' | ')[1])).toEqual(['Universität Salzmoor', 'Universität Salzmoor'])
+})
+
 test('sections of many roles are read in time that grows as they do', async () => {
   const read = (length: number) =>
     rolesOf(

@@ -169,6 +169,13 @@ function isDrawn({ rows, hasSigns }: Sheet, index: number, left: number): boolea
   return !hasSigns[index] && !isDeeper && textStart(row) > left + FURTHER_IN
 }
 
+/** A short row right below a head that can name nothing but who gives a role belongs to it. */
+function isGiverRow(sheet: Sheet, index: number): boolean {
+  const row = sheet.rows[index]
+  const isNear = row && !row.isBullet && !sheet.anchors.has(index) && !isFarBelow(row, sheet.usual)
+  return Boolean(isNear && isHeadLike(sheet, row) && words(row.text) <= 6 && scoreGiver(row.text) >= 2)
+}
+
 /** What the rows from `top` to `bottom` cost as a head: heads are set off, have no gaps inside, and are no paragraphs. */
 function scoreBlock(sheet: Sheet, anchor: number, top: number, bottom: number): number {
   const { rows, usual } = sheet
@@ -182,6 +189,7 @@ function scoreBlock(sheet: Sheet, anchor: number, top: number, bottom: number): 
     isLoud(sheet, above) &&
     !isFarBelow(rows[top] ?? above, usual)
   if (isNamedAbove) score -= 0.8
+  if (isGiverRow(sheet, bottom + 1)) score -= 1
   for (let index = top + 1; index <= bottom; index += 1) {
     const row = rows[index]
     if (row && isFarBelow(row, usual)) score -= index <= anchor ? 1.2 : 0.8
@@ -251,6 +259,7 @@ function judge(
     if (giver.at === 0) score += 0.1
   }
   if (title && giver && isBefore(title, giver)) score += 0.2
+  if (giver && giver.cut === title?.cut) score -= 0.15 * (Math.abs(giver.at - title.at) - 1)
   score += scoreBlock(sheet, anchor, top, bottom)
   const left = Math.min(
     ...rows

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { toRows } from './cv-rows.ts'
+import { splitSections } from './cv-sections.ts'
+
+type Placed = { text: string; size?: number; isBold?: boolean }
+
+const sectionsOf = (...rows: Placed[]) =>
+  splitSections(
+    toRows([
+      rows.map(({ text, size = 10, isBold = false }, index) => ({
+        ...{ text, x: 50, y: 50 + index * 14, width: text.length * 5, size, isBold },
+      })),
+    ]),
+  ).flatMap(({ section, rows: content }) => (section === 'top' ? [] : [`${section} ${content.length}`]))
+
+test('a heading that no list knows is one where only headings are so large', () => {
+  const heading = (text: string) => ({ text, size: 19, isBold: true })
+  expect(
+    sectionsOf(
+      { text: 'Zoë Lindqvist', size: 30 },
+      heading('Education'),
+      { text: 'Northmoor College' },
+      { text: 'I read what was there to be read.' },
+      heading('My working experience'),
+      { text: 'Baker, Crumb Ltd' },
+      { text: 'I baked bread for the whole town.' },
+      heading('Odds and ends'),
+      { text: 'Chess' },
+      { text: 'Boats' },
+    ),
+  ).toEqual(['education 2', 'work 2', 'other 3'])
+})
+
+test('plain words below loud headings are none', () => {
+  const heading = (text: string) => ({ text, isBold: true })
+  expect(
+    sectionsOf(
+      heading('Education'),
+      { text: 'Northmoor College' },
+      heading('Experience'),
+      { text: 'Crumb Ltd' },
+      { text: 'Volunteer' },
+      { text: 'Research' },
+      heading('Skills'),
+      { text: 'Bread' },
+      heading('Languages'),
+      { text: 'English' },
+      heading('Hobbies'),
+    ),
+  ).toEqual(['education 1', 'work 3', 'skills 1', 'languages 1', 'other 0'])
+})
