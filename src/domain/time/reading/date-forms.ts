@@ -7,7 +7,7 @@ export const DAY = '\\d{1,2}(?:st|nd|rd|th|er|re|ste|de|e|[.º°ª])?'
 const DAY_BEFORE = `(?:${DAY}(?:\\s(?:de\\s|of\\s)?|[-/]|(?<=\\.)))`
 export const SEASON_WORD =
   '(?:spring|summer|autumn|fall|winter|frühling|frühjahr|sommer|herbst|printemps|été|automne|hiver|primavera|verano|' +
-  'otoño|invierno|verão|outono|inverno|estate|autunno|lente|zomer|herfst)'
+  'otoño|invierno|verão|outono|inverno|estate|autunno|lente|zomer|herfst|wise|sose|ws|ss)'
 /** "2018/2019", and "2018/19", of which the second number may also be a month. */
 const SEASON = `${YEAR}/(?:${YEAR}|\\d{2})(?![\\d/])`
 const CLOCK = 'T\\d{2}:\\d{2}(?::\\d{2}(?:[.,]\\d{1,9})?)?(?:Z|[+-]\\d{2}:?\\d{2})?'
@@ -18,6 +18,7 @@ const MONTHS = [
   `${YEAR}[-/.](?:1[0-2]|0[1-9])(?:[-/.]\\d{1,2})?(?:${CLOCK})?(?!\\d)`,
   `${YEAR}[-/.][1-9](?:[-/.]\\d{1,2})?(?!\\d)`,
   `${YEAR}[-/.]${MONTH}(?:\\.?[-/.]\\d{1,2})?(?!\\p{L})`,
+  `${YEAR}[.,]?\\s${MONTH}(?!\\.?,?\\s?(?:\\d|['’]))`,
   `Q[1-4][\\s/-]?${YEAR}`,
 ]
 const [WORDED, ...NUMBERED] = MONTHS
@@ -26,21 +27,21 @@ const DATE = [
   ...NUMBERED.slice(0, 4),
   SEASON,
   ...NUMBERED.slice(4),
-  `${SEASON_WORD},?\\s${YEAR}`,
+  `${SEASON_WORD},?\\s(?:${SEASON}|${YEAR})`,
   YEAR,
 ].join('|')
 const MONTH_DATE = MONTHS.join('|')
 /** "03/20" may be a day, a mark or a month: it is the last only beside another one. */
-const SHORT = '(?<!/)(?:\\d{1,2}[./])?(?:0[1-9][./]|1[0-2][./]|[1-9]/)\\d{2}(?![\\d./])'
+const SHORT = "(?<!/)(?:\\d{1,2}[./])?(?:0[1-9][./]|1[0-2][./]|[1-9]/)['’]?\\d{2}(?![\\d./])"
 
 /** A hyphen that is only shown at the end of a line stands for one that is lost. */
 const DASH = '[–—‒―−‐‑\u00AD~→-]'
 const TO_WORDS = [
-  "to|until|till|through|thru|up to|bis(?: zum)?|à|au|a|al|ao|jusqu[’'](?:à|au|en)|hasta(?: el| la)?",
+  "to|ad|until|till|through|thru|up to|bis(?: zum)?|à|au|a|al|ao|jusqu[’'](?:à|au|en)|hasta(?: el| la)?",
   'até(?: ao?| o)?|fino (?:ad?|al)|tot(?: en met)?|t/m|do|po|till?|fram till|pân[aă] (?:în|la)|до|по|έως|إلى|الى|حتى|עד',
 ].join('|')
 /** "2019 r.", as Polish and Russian write behind a year. */
-const OF_YEAR = '(?:\\s(?:r\\.?|roku|г\\.?|року))?'
+const OF_YEAR = '(?:\\s(?:r\\.?|roku|г\\.?|року|m\\.?)|\\.)?'
 export const TO = `${OF_YEAR}(?:\\s?${DASH}{1,3}\\s?|\\s/\\s|\\s(?:${TO_WORDS})\\s)`
 const FROM = '(?:from|de|du|von|vom|desde|del|dal|da|van|od|från|fra|din|de la|с|від|από|من|מ)\\s'
 const SINCE =
@@ -49,7 +50,7 @@ const UNTIL =
   "(?:until|till|up to|bis(?: zum)?|jusqu[’'](?:à|au|en)|hasta(?: el)?|até|fino (?:a|al)|tot|till?|do|до|έως|حتى|עד)\\s"
 const BEFORE = '(?<![\\p{L}\\p{N}$€£#+.])'
 const AFTER = '(?![\\p{L}\\p{N}%])'
-const START = `(${DATE}|${SHORT}|${DAY_BEFORE}?${MONTH}\\.?)`
+const START = `(${DATE}|${SHORT}|(?<!${YEAR}[.,]?\\s)${DAY_BEFORE}?${MONTH}\\.?)`
 const END = `(?:l['’]\\s?|(?:la|le|el|il|the|o)\\s)?(${DATE}|${SHORT}|${NOW}|(?<=\\s(?:to|till|until)\\s)date)${OF_YEAR}`
 
 /** Two dates, or a date and "now". Texts that these patterns are for have no two spaces beside each other. */
@@ -74,7 +75,7 @@ export const OPEN = new RegExp(
 )
 export const CLOSED = new RegExp(`${BEFORE}\\(?${UNTIL}(${DATE})${AFTER}\\)?`, 'iu')
 export const SINGLE = new RegExp(`${BEFORE}\\(?(${DATE})${AFTER}\\)?`, 'iu')
-export const ONLY_SEASON = new RegExp(`^${SEASON}$`)
+export const ONLY_SEASON = new RegExp(`^(?:${SEASON_WORD},?\\s)?(${SEASON})$`, 'iu')
 const LENGTH =
   '\\d{1,2}\\+?\\s?(?:years?|yrs?|ans?|jahre?|años?|anos?|ann[io]|jaar|months?|mos?|mois|monate?|mes(?:es|i|e)?|maand(?:en)?)(?!\\p{L})'
 /** How long a span is, behind it: "(2 years, 3 months)". */

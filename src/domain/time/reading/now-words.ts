@@ -1,7 +1,7 @@
 /** Words for what goes on, by the languages of Europe and in Arabic, Hebrew and Turkish. */
 const NOW_WORDS = [
   ...['present(?: day)?', 'presently', 'current(?:ly)?', 'now', 'today', 'ongoing', '(?:to|till) date'],
-  ...['continuing', 'in progress', 'still going'],
+  ...['continuing', 'in progress', 'at present', 'pres\\.', 'still going'],
   ...[
     "aujourd[’']hui",
     'auj\\.?',
@@ -9,6 +9,7 @@ const NOW_WORDS = [
     '(?:à )?ce jour',
     'en cours',
     'maintenant',
+    'act\\.',
     '(?:à )?présent',
   ],
   ...[
@@ -21,19 +22,21 @@ const NOW_WORDS = [
     'gegenwärtig',
     'dato',
     'andauernd',
+    'lfd\\.',
+    'akt\\.',
   ],
   ...[
     '(?:a )?la actualidad',
     'actualidad',
     'actualmente',
     'actual',
-    '(?:ao? |o )?presente(?: momento)?',
+    '(?:ao? |o )?presente(?: momento| data)?',
     '(?:día de )?hoy',
     'ahora',
   ],
   ...['(?:a )?la fecha', 'en curso', 'cursando', 'vigente'],
   ...['atualidade', 'atualmente', '(?:dias )?atua(?:l|is)', 'hoje', 'agora', '(?:ao?|o) momento', 'em curso'],
-  ...['em andamento', 'à data'],
+  ...['(?:os )?dias de hoje', 'em andamento', 'à data'],
   ...['oggi', 'attualmente', 'attuale', 'ora', 'in corso', 'tuttora'],
   ...['heden', 'nu', 'vandaag', 'huidig', 'lopend'],
   ...['(?:chwil[aię] )?obecn(?:ie|ej|a)', 'teraz', 'nadal', 'dzi[sś](?:iaj)?', 'aktualnie', 'w trakcie'],
@@ -81,7 +84,7 @@ const NOW_WORDS = [
     'اليوم',
     'مستمر',
   ],
-  ...['היום', 'כיום', 'הווה', 'נוכחי', 'כעת'],
+  ...['היום', 'כיום', 'הווה', 'נוכחי', 'כעת', '至今', '现在', '現在', '현재'],
 ].join('|')
 
 /** Words in front of what goes on. */

@@ -2,8 +2,15 @@ const OTHER_DIGITS = /[\u0660-\u0669\u06f0-\u06f9]/g
 const DIGITS = 10
 const ZEROS = [0x0660, 0x06f0]
 
-/** A text in which the digits of Arabic and Persian are those of dates. */
+/** "2019年3月" and "2019년 3월", and a month set apart from its year: "2019 / 03". */
+const EAST = /((?:19|20)\d{2})\s?[年년]\s?(\d{1,2})\s?[月월](?:\s?\d{1,2}\s?[日일])?/gu
+const APART = /((?:19|20)\d{2})\s\/\s(?=(?:0[1-9]|1[0-2])(?!\d))/gu
+
+/** A text whose digits of Arabic and Persian, and dates of China and Korea, are as dates are written elsewhere. */
 export const plainDigits = (text: string): string =>
-  text.replace(OTHER_DIGITS, (digit) =>
-    String(ZEROS.map((zero) => digit.charCodeAt(0) - zero).find((value) => value >= 0 && value < DIGITS)),
-  )
+  text
+    .replace(OTHER_DIGITS, (digit) =>
+      String(ZEROS.map((zero) => digit.charCodeAt(0) - zero).find((value) => value >= 0 && value < DIGITS)),
+    )
+    .replace(EAST, '$1/$2')
+    .replace(APART, '$1/')

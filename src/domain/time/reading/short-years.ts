@@ -38,10 +38,15 @@ function read(signed: string) {
     lastDigits = '',
     now = '',
   ] = match
+  const isJoined = gap === '' && (lastMonth === undefined || lastGap === '')
   const start = { month: monthOfSign(month), digits }
   const end = lastMonth === undefined ? null : { month: monthOfSign(lastMonth), digits: lastDigits }
   const last = end ? `${lastMonth}${lastGap}${wholeYear(lastDigits)}` : now
-  return { whole, isSure: areYears(start, end), inFull: `${month}${gap}${wholeYear(digits)}${to}${last}` }
+  return {
+    whole,
+    isSure: isJoined || areYears(start, end),
+    inFull: `${month}${gap}${wholeYear(digits)}${to}${last}`,
+  }
 }
 
 /** Tells whether a text, its months as signs, has a span whose two digits can be nothing but years. */

@@ -10,13 +10,13 @@ export type NumberOrder = 'dayFirst' | 'monthFirst'
 
 const ONLY_YEAR = new RegExp(`^(?:${SEASON_WORD},? )?(${YEAR})$`, 'iu')
 const YEAR_FIRST = new RegExp(`^(${YEAR})[-/.](\\d{1,2})(?:[-/.](\\d{1,2}))?(?:T[\\d:.,+Z-]+)?$`, 'u')
-const NUMBERS = /^(?:(\d{1,2})\s?([./-])\s?)?(\d{1,2})\s?[./-]\s?(\d{4}|\d{2})$/
+const NUMBERS = /^(?:(\d{1,2})\s?([./-])\s?)?(\d{1,2})\s?[./-]\s?(\d{4}|['’]?\d{2})$/
 const WORDED = new RegExp(
   `^(?:(${DAY})[\\s/-]*(?:de |of )?)?(${MONTH})[\\s.,/-]*(?:(?:del?|of|do) )?(?:(\\d{1,2})(?:st|nd|rd|th)?,? )?(\\d{4}|['’]\\d{2})$`,
   'iu',
 )
 const QUARTER = new RegExp(`^Q([1-4])[\\s/-]?(${YEAR})$`, 'i')
-const WORDED_YEAR_FIRST = new RegExp(`^(${YEAR})[\\s,./-]+(${MONTH})\\.?(?:[\\s./-]+(${DAY}))?$`, 'iu')
+const WORDED_YEAR_FIRST = new RegExp(`^(${YEAR})[\\s,./-]{1,3}(${MONTH})\\.?(?:[\\s./-]+(${DAY}))?$`, 'iu')
 
 /** A span of two numbers is no longer than a working life. */
 const YEARS_MAX = 60
@@ -87,8 +87,9 @@ export function lastYear(start: string, digits: string): number | null {
 
 /** "2018/19" are two years when the second number is no month, or follows the first where nothing stands beside them. */
 export function lastOfSeason(date: string, { isAlone = false } = {}): number | null {
-  if (!ONLY_SEASON.test(date)) return null
-  const [start = '', digits = ''] = date.split('/')
+  const season = ONLY_SEASON.exec(date)?.[1]
+  if (season === undefined) return null
+  const [start = '', digits = ''] = season.split('/')
   const last = lastYear(start, digits)
   const isMonth = Number(digits) >= 1 && Number(digits) <= 12
   return !isMonth || (isAlone && last === Number(start) + 1) ? last : null
@@ -102,7 +103,7 @@ type Place = { isEnd: boolean; isAlone?: boolean; order?: NumberOrder | null }
  */
 export function monthOf(date: string, { isEnd, isAlone = false, order = null }: Place): string {
   const last = lastOfSeason(date, { isAlone })
-  if (last !== null) return isEnd ? `${last}-12` : `${date.slice(0, 4)}-01`
+  if (last !== null) return isEnd ? `${last}-12` : `${/\d{4}/.exec(date)?.[0]}-01`
   const [, quarter, quarterYear] = QUARTER.exec(date) ?? []
   const read =
     quarter === undefined
