@@ -1,9 +1,15 @@
-/** What a sign of a text is for names: its letters, folded; `SEPARATOR` between words, `UNSEEN` inside them. */
-export type Sign = { units: readonly number[]; isUpper: boolean; isDigit: boolean; isAlone: boolean }
+/** Between words. */
+export const SEPARATOR = 0
+/** Inside a word, and no part of it: an accent that stands by itself. */
+export const UNSEEN = 1
+/** Marks of a letter or a digit. `ALONE`: of a script that puts no space between words. */
+export const LETTER = 2
+export const UPPER = 4
+export const DIGIT = 8
+export const ALONE = 16
 
-const PLAIN = { isUpper: false, isDigit: false, isAlone: false }
-export const SEPARATOR: Sign = { units: [], ...PLAIN }
-export const UNSEEN: Sign = { units: [], ...PLAIN }
+/** What a sign of a text is for names: one of the two, or a letter with its marks; and its letters, folded. */
+type Sign = { look: number; units: readonly number[] }
 
 const OTHER_LETTERS: Record<string, string> = {
   ß: 'ss',
@@ -21,32 +27,60 @@ const OTHER_LETTERS: Record<string, string> = {
 const IS_UNSEEN = /^[\p{M}\p{Cf}]+$/u
 const IS_LETTER = /^[\p{L}\p{N}]/u
 const IS_DIGIT = /^\p{Nd}/u
-/** Scripts that put no space between words. */
 const IS_ALONE = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u
 
-function readSign(sign: string): Sign {
-  if (IS_UNSEEN.test(sign)) return UNSEEN
-  if (!IS_LETTER.test(sign)) return SEPARATOR
+function readSign(code: number): Sign {
+  const sign = String.fromCodePoint(code)
+  if (IS_UNSEEN.test(sign)) return { look: UNSEEN, units: [] }
+  if (!IS_LETTER.test(sign)) return { look: SEPARATOR, units: [] }
   const plain = sign.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
   const folded = OTHER_LETTERS[plain] ?? plain
+  const marks = [
+    sign.toLowerCase() === sign ? 0 : UPPER,
+    IS_DIGIT.test(sign) ? DIGIT : 0,
+    IS_ALONE.test(sign) ? ALONE : 0,
+  ]
   return {
+    look: marks.reduce((look, mark) => look | mark, LETTER),
     units: Array.from({ length: folded.length }, (_none, at) => folded.charCodeAt(at)),
-    isUpper: sign.toLowerCase() !== sign,
-    isDigit: IS_DIGIT.test(sign),
-    isAlone: IS_ALONE.test(sign),
   }
 }
 
-const ASCII = Array.from({ length: 128 }, (_none, code) => readSign(String.fromCharCode(code)))
-/** So many others are kept at hand. */
+/** So many signs are kept at hand, beside those that most letters of Europe are among. */
 const KEPT_MAX = 5_000
-const others = new Map<number, Sign>()
+const kept = new Map<number, Sign>()
 
-/** The sign of a code point. */
-export function signOf(code: number): Sign {
-  const known = ASCII[code] ?? others.get(code)
+function signOf(code: number): Sign {
+  const known = kept.get(code)
   if (known) return known
-  const sign = readSign(String.fromCodePoint(code))
-  if (others.size < KEPT_MAX) others.set(code, sign)
+  const sign = readSign(code)
+  if (kept.size < KEPT_MAX) kept.set(code, sign)
   return sign
 }
+
+const OFTEN = 0x600
+const UNREAD = 255
+const looks = new Uint8Array(OFTEN).fill(UNREAD)
+/** 0 where it is not one letter. */
+const letters = new Uint16Array(OFTEN)
+
+function readOften(code: number): number {
+  const { look, units } = signOf(code)
+  const [letter = 0] = units
+  looks[code] = look
+  letters[code] = units.length === 1 ? letter : 0
+  return look
+}
+
+/** What the sign of a code point is: `SEPARATOR`, `UNSEEN`, or `LETTER` with its marks. */
+export function lookOf(code: number): number {
+  const look = code < OFTEN ? (looks[code] ?? UNREAD) : UNREAD
+  if (look !== UNREAD) return look
+  return code < OFTEN ? readOften(code) : signOf(code).look
+}
+
+/** The one letter that a sign is folded to, once its look is known; 0 where it may be several. */
+export const letterOf = (code: number): number => (code < OFTEN ? (letters[code] ?? 0) : 0)
+
+/** The letters that a sign is folded to. */
+export const lettersOf = (code: number): readonly number[] => signOf(code).units

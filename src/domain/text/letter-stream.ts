@@ -1,4 +1,4 @@
-import { SEPARATOR, signOf, UNSEEN, type Sign } from './letter-signs.ts'
+import { ALONE, DIGIT, letterOf, lettersOf, lookOf, SEPARATOR, UNSEEN, UPPER } from './letter-signs.ts'
 
 /** Marks of a letter: a name may begin before it, may end behind it, cannot go on from the letters before to it. */
 export const BEGINS = 1
@@ -7,9 +7,15 @@ export const BREAKS = 4
 
 /**
  * The letters and digits of a text in one row, folded, without what joins or splits words. `from` and `to` say where in
- * the text each of them stands.
+ * the text each of them stands. The first `length` places count.
  */
-export type LetterStream = { codes: number[]; marks: number[]; from: number[]; to: number[] }
+export type LetterStream = {
+  length: number
+  codes: Uint16Array
+  marks: Uint8Array
+  from: Uint32Array
+  to: Uint32Array
+}
 
 const BASE = 0x10000
 
@@ -27,62 +33,99 @@ const JOINT_MAX = 4
 const COLLAPSED_MIN = 4
 const [A, E, O, U] = [97, 101, 111, 117]
 
-const makeStream = (): LetterStream => ({ codes: [], marks: [], from: [], to: [] })
+const FIRST_SIZE = 512
 
-/** The letters of some places in a row. */
-const lettersOf = ({ codes }: LetterStream, first: number, end: number): string =>
-  String.fromCharCode(...codes.slice(first, end))
+/** A row without letters, which grows as it is written. */
+export const makeStream = (): LetterStream => ({
+  length: 0,
+  codes: new Uint16Array(FIRST_SIZE),
+  marks: new Uint8Array(FIRST_SIZE),
+  from: new Uint32Array(FIRST_SIZE),
+  to: new Uint32Array(FIRST_SIZE),
+})
 
-function markEnd({ marks }: LetterStream): void {
-  const last = marks.length - 1
-  if (last >= 0) marks[last] = (marks[last] ?? 0) | ENDS
+function grown<Row extends Uint8Array | Uint16Array | Uint32Array>(row: Row, empty: Row): Row {
+  empty.set(row)
+  return empty
+}
+
+function grow(stream: LetterStream): void {
+  const size = 2 * stream.codes.length
+  stream.codes = grown(stream.codes, new Uint16Array(size))
+  stream.marks = grown(stream.marks, new Uint8Array(size))
+  stream.from = grown(stream.from, new Uint32Array(size))
+  stream.to = grown(stream.to, new Uint32Array(size))
+}
+
+function markEnd({ marks, length }: LetterStream): void {
+  if (length > 0) marks[length - 1] = (marks[length - 1] ?? 0) | ENDS
 }
 
 /** "QuillFeather1985" has turns: a name may end and another begin there. */
-const isTurn = (sign: Sign, before: Sign) =>
-  sign.isAlone || before.isAlone || sign.isDigit !== before.isDigit || (sign.isUpper && !before.isUpper)
+const isTurn = (look: number, before: number) =>
+  (((look | before) & ALONE) | ((look ^ before) & DIGIT) | (look & ~before & UPPER)) !== 0
 
-/** All letters of a text, and where in the row each word begins. */
-function readAll(text: string): { all: LetterStream; words: number[] } {
-  const all = makeStream()
+type Letters = { mark: number; from: number; to: number }
+
+function putLetter(all: LetterStream, letter: number, { mark, from, to }: Letters): void {
+  if (all.length === all.codes.length) grow(all)
+  const at = all.length
+  all.codes[at] = letter
+  all.marks[at] = mark
+  all.from[at] = from
+  all.to[at] = to
+  all.length = at + 1
+}
+
+function putLetters(all: LetterStream, letters: readonly number[], { mark, ...place }: Letters): void {
+  letters.forEach((letter, nth) => putLetter(all, letter, { ...place, mark: nth === 0 ? mark : 0 }))
+}
+
+/** A character of two halves counts as one. */
+function codeAt(text: string, at: number): number {
+  const code = text.charCodeAt(at)
+  return code < 0xd800 ? code : (text.codePointAt(at) ?? 0)
+}
+
+/** Writes all letters of a text into the row, and answers where in it each word begins. */
+function readAll(text: string, all: LetterStream): number[] {
   const words: number[] = []
-  let [joint, before] = [0, SEPARATOR]
-  for (let at = 0; at < text.length;) {
-    const code = text.codePointAt(at) ?? 0
-    const [from, sign] = [at, signOf(code)]
-    at += code > 0xffff ? 2 : 1
-    if (sign === UNSEEN) continue
-    if (sign === SEPARATOR) {
+  all.length = 0
+  let joint = 0
+  let before = SEPARATOR
+  for (let to = 0; to < text.length;) {
+    const from = to
+    const code = codeAt(text, from)
+    const look = lookOf(code)
+    to += code > 0xffff ? 2 : 1
+    if (look === UNSEEN) continue
+    if (look === SEPARATOR) {
       if (before !== SEPARATOR) markEnd(all)
       joint += 1
     } else {
       const isFirst = before === SEPARATOR
-      const turns = !isFirst && isTurn(sign, before)
-      if (turns) markEnd(all)
-      if (isFirst) words.push(all.codes.length)
-      let mark = isFirst || turns ? BEGINS : 0
-      if (isFirst && joint > JOINT_MAX) mark |= BREAKS
-      for (const unit of sign.units) {
-        all.codes.push(unit)
-        all.marks.push(mark)
-        all.from.push(from)
-        all.to.push(at)
-        mark = 0
-      }
+      const begins = isFirst || isTurn(look, before)
+      if (begins && !isFirst) markEnd(all)
+      if (isFirst) words.push(all.length)
+      const mark = (begins ? BEGINS : 0) | (isFirst && joint > JOINT_MAX ? BREAKS : 0)
+      const letter = letterOf(code)
+      if (letter !== 0) putLetter(all, letter, { mark, from, to })
+      else putLetters(all, lettersOf(code), { mark, from, to })
       joint = 0
     }
-    before = sign
+    before = look
   }
   markEnd(all)
-  return { all, words: [...words, all.codes.length] }
+  words.push(all.length)
+  return words
 }
 
 /** Whether a word only stands between the parts of a name; a single letter does where it is none of many. */
-function isBetween(all: LetterStream, words: readonly number[], nth: number): boolean {
+function isBetween({ codes }: LetterStream, words: readonly number[], nth: number): boolean {
   const [first = 0, end = 0] = [words[nth], words[nth + 1]]
   if (nth === 0 || nth >= words.length - 2 || end - first > BETWEEN_MAX) return false
   let number = 0
-  for (let at = first; at < end; at += 1) number = number * BASE + (all.codes[at] ?? 0)
+  for (let at = first; at < end; at += 1) number = number * BASE + (codes[at] ?? 0)
   if (!BETWEEN.has(number)) return false
   return end - first > 1 || (first - (words[nth - 1] ?? 0) > 1 && (words[nth + 2] ?? 0) - end > 1)
 }
@@ -92,39 +135,48 @@ function isDropped(code: number | undefined, before: number | undefined): boolea
   return (code === E && (before === A || before === O || before === U)) || (code === A && before === A)
 }
 
-function copyWord(all: LetterStream, kept: LetterStream, first: number, end: number): void {
+/** Moves a word up to behind the last one that is kept, where `kept` letters stand; answers how many stand then. */
+function keepWord({ codes, marks, from, to }: LetterStream, kept: number, first: number, end: number) {
   const collapses = end - first >= COLLAPSED_MIN
+  let [last, before] = [kept - 1, -1]
   for (let at = first; at < end; at += 1) {
-    const last = kept.codes.length - 1
-    if (collapses && at > first && isDropped(all.codes[at], all.codes[at - 1])) {
-      kept.to[last] = all.to[at] ?? 0
-      kept.marks[last] = (kept.marks[last] ?? 0) | ((all.marks[at] ?? 0) & ENDS)
-      continue
+    const code = codes[at] ?? 0
+    if (collapses && isDropped(code, before)) {
+      to[last] = to[at] ?? 0
+      marks[last] = (marks[last] ?? 0) | ((marks[at] ?? 0) & ENDS)
+    } else {
+      last += 1
+      codes[last] = code
+      marks[last] = marks[at] ?? 0
+      from[last] = from[at] ?? 0
+      to[last] = to[at] ?? 0
     }
-    kept.codes.push(all.codes[at] ?? 0)
-    kept.marks.push(all.marks[at] ?? 0)
-    kept.from.push(all.from[at] ?? 0)
-    kept.to.push(all.to[at] ?? 0)
+    before = code
   }
+  return last + 1
 }
 
 /**
  * Reads the letters of a text for names that may be joined, split, accented or spelt out in it. Grows with the text.
+ * Whoever reads many texts hands in one row, which is overwritten.
  *
  * @example readLetters('Müller & Söhne') // the letters 'mullersohne', as of 'Mueller und Soehne'
  */
-export function readLetters(text: string): LetterStream {
-  const { all, words } = readAll(text)
-  const kept = makeStream()
+export function readLetters(text: string, stream: LetterStream = makeStream()): LetterStream {
+  const words = readAll(text, stream)
+  let kept = 0
   for (let nth = 0; nth < words.length - 1; nth += 1) {
     const [first = 0, end = 0] = [words[nth], words[nth + 1]]
-    if (end - first > BETWEEN_MAX || !isBetween(all, words, nth)) copyWord(all, kept, first, end)
+    if (end - first > BETWEEN_MAX || !isBetween(stream, words, nth)) kept = keepWord(stream, kept, first, end)
   }
-  return kept
+  stream.length = kept
+  return stream
 }
+
+const FOLDED = makeStream()
 
 /** All letters of a text in one piece. */
 export function foldedLetters(text: string): string {
-  const stream = readLetters(text)
-  return lettersOf(stream, 0, stream.codes.length)
+  const { codes, length } = readLetters(text, FOLDED)
+  return String.fromCharCode(...codes.subarray(0, length))
 }

@@ -6,8 +6,9 @@ const MAILBOX = /[\p{L}\p{N}._%+-]/u
 const MAIL_SCHEME = /mailto:$/i
 const HOST = /[\p{L}\p{N}.-]+/gu
 const IS_WORD = /[\p{L}\p{N}]/u
-/** Before it, nothing is a link. */
-const SIGN_OF_LINK = /[.:]/
+/** Every link has one: what follows a scheme, www, or the last dot of a host. */
+const SIGN_OF_LINK = /:\/\/|www\.|\.(?=[\p{L}\p{N}-])/giu
+const IS_SPACE = /\s/u
 const SCHEME = /:\/\/|www\./i
 const BEFORE_SCHEME = /[\p{L}\d+-]/u
 /** The end of a sentence is no end of a link. */
@@ -46,7 +47,6 @@ function isHost(host: string): boolean {
 
 /** The first link of a run without spaces. Names of things that look like one, such as "ASP.NET", are none. */
 function linkIn(run: string, isName: (text: string) => boolean): Span | null {
-  if (!SIGN_OF_LINK.test(run)) return null
   const scheme = SCHEME.exec(run)
   if (scheme) {
     let from = scheme.index
@@ -62,10 +62,24 @@ function linkIn(run: string, isName: (text: string) => boolean): Span | null {
   return null
 }
 
-/** Links of every form: with a scheme, with www, or a host alone. */
+/** The run without spaces in which this place of a text stands. */
+function runAt(text: string, at: number): Span {
+  let [from, to] = [at, at + 1]
+  while (from > 0 && !IS_SPACE.test(text[from - 1] ?? '')) from -= 1
+  while (to < text.length && !IS_SPACE.test(text[to] ?? '')) to += 1
+  return { from, to }
+}
+
+/** Links of every form: with a scheme, with www, or a host alone. Runs that cannot have one are not taken apart. */
 export function linkSpans(text: string, isName: (text: string) => boolean): Span[] {
-  return Array.from(text.matchAll(/\S+/gu)).flatMap(({ 0: run, index }) => {
-    const link = linkIn(run, isName)
-    return link ? [{ from: index + link.from, to: index + link.to }] : []
-  })
+  const spans: Span[] = []
+  let done = 0
+  for (const { index } of text.matchAll(SIGN_OF_LINK)) {
+    if (index < done) continue
+    const { from, to } = runAt(text, index)
+    const link = linkIn(text.slice(from, to), isName)
+    if (link) spans.push({ from: from + link.from, to: from + link.to })
+    done = to
+  }
+  return spans
 }

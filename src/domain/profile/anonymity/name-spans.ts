@@ -1,5 +1,5 @@
-import { createKeyFinder, type FoundKey } from '#/domain/text/find-keys.ts'
-import { readLetters } from '#/domain/text/letter-stream.ts'
+import { createKeyFinder } from '#/domain/text/find-keys.ts'
+import { makeStream, readLetters } from '#/domain/text/letter-stream.ts'
 import { isGenericWord, isLittleWord, legalFormLength } from './company-words.ts'
 import type { NameKey } from './name-key.ts'
 import type { Span } from './spans.ts'
@@ -35,6 +35,9 @@ const IN_HANDLE = /[\p{L}\p{N}_@.]/u
 
 type Place = { text: string; kind: TextKind }
 type Found = Span & { keys: readonly NameKey[] }
+
+/** The letters of the text that is read, one after another. */
+const LETTERS = makeStream()
 
 /** Up to behind the legal forms that follow: "Ltd", ", Inc.", "GmbH & Co. KG". */
 function withLegalForms(text: string, to: number): number {
@@ -114,27 +117,31 @@ function widened(text: string, { keys, ...span }: Found, done: number): Span {
   return closesBracket(text, wide) ? { ...wide, to: wide.to + 1 } : wide
 }
 
+/** Names with the same letters, each way of writing them once. */
+const distinctForms = (names: readonly NameKey[]): readonly NameKey[] =>
+  names.length === 1
+    ? names
+    : [...new Map(names.map((name) => [`${name.kind} ${name.written}`, name])).values()]
+
 /** Finds names in texts, in every form that they were given in. */
 export function createNameFinder(names: readonly NameKey[]) {
-  const distinct = new Map(names.map((name) => [`${name.kind} ${name.key} ${name.written}`, name]))
-  const byKey = Map.groupBy(distinct.values(), ({ key }) => key)
-  const find = createKeyFinder(byKey.keys())
+  const byKey = Map.groupBy(names, ({ key }) => key)
+  const find = createKeyFinder([...byKey.keys()])
+  const forms = Array.from(byKey.values(), distinctForms)
   return (text: string, kind: TextKind): Span[] => {
-    const stream = readLetters(text)
-    const spanOf = ({ first, last }: FoundKey): Span => ({
-      from: stream.from[first] ?? 0,
-      to: stream.to[last] ?? 0,
+    const { from, to } = readLetters(text, LETTERS)
+    const found = find(LETTERS, ({ nth, first, last }): Found | null => {
+      const span = { from: from[first] ?? 0, to: to[last] ?? 0 }
+      const keys = (forms[nth] ?? []).filter((key) => counts(key, { text, kind }, span))
+      return keys.length > 0 ? { ...span, keys } : null
     })
-    const wanted = (hit: FoundKey) =>
-      (byKey.get(hit.key) ?? []).filter((key) => counts(key, { text, kind }, spanOf(hit)))
     const spans: Span[] = []
     let done = 0
-    for (const hit of find(stream, (one) => wanted(one).length > 0)) {
-      const span = spanOf(hit)
+    for (const hit of found) {
       // A longer name may end behind a shorter one that was found first.
       const known = spans.at(-1)
-      if (known && span.to <= known.to) continue
-      const wide = widened(text, { ...span, keys: wanted(hit) }, done)
+      if (known && hit.to <= known.to) continue
+      const wide = widened(text, hit, done)
       spans.push(wide)
       done = Math.max(done, wide.to)
     }

@@ -17,6 +17,7 @@ const WEB_END = /\.(?:com|net|org|io|ai|co|co\.uk|de|fr|eu)$/i
 
 /** "Brackenmoor-Klinik" is two words, since many are called the second; "Rolls-Royce" is one. */
 const splitCompound = (word: string) => {
+  if (!word.includes('-')) return [word.replace(WEB_END, '')]
   const parts = word.split('-')
   return parts.some(isGenericWord) && !isGenericWord(word) ? parts : [word.replace(WEB_END, '')]
 }
@@ -90,10 +91,10 @@ const IS_MARK = /^[\p{Lu}\p{N}]{2,3}$/u
 function tellingWords(core: readonly string[], terms: Terms): string[] {
   const isTelling = (word: string) =>
     !isSaidOfMany(word) && !terms.isName(word) && (IS_MARK.test(word) || !isShort(word, ANY_CASE_FROM))
-  const telling = core.filter(isTelling)
-  return [...new Set([telling[0], telling.find((word) => !terms.hasWord(word))])].filter(
-    (word) => word !== undefined,
-  )
+  const first = core.findIndex(isTelling)
+  if (first < 0) return []
+  const other = core.slice(first).find((word) => !terms.hasWord(word) && isTelling(word))
+  return [...new Set([core[first], other])].filter((word) => word !== undefined)
 }
 
 /** "King’s College" of King’s College London; "National Health" of the National Health Service. */

@@ -2,8 +2,8 @@ import type { Span } from './spans.ts'
 
 type Digits = { digits: string; from: number; to: number }
 
-/** What stands between the groups of one number. */
-const JOINT = /^[\s()./+·‑–-]{1,4}$/u
+/** Digits with at most four of the signs that stand inside numbers between them, as many as the shortest number has. */
+const RUN = /\p{Nd}(?:[\s()./+·‑–-]{0,4}\p{Nd}){6,}/gu
 const IS_ASCII = /^\d+$/
 const LETTER_BEFORE = /\p{L}$/u
 const LETTER_BEHIND = /^\p{L}/u
@@ -21,25 +21,16 @@ const ALONE_MIN = 10
 
 const isYear = ({ digits }: Digits) => YEAR.test(digits)
 
-const readGroups = (text: string): Digits[] =>
-  Array.from(text.matchAll(/\p{Nd}+/gu), ({ 0: digits, index }) => ({
+const readGroups = (run: string, at: number): Digits[] =>
+  Array.from(run.matchAll(/\p{Nd}+/gu), ({ 0: digits, index }) => ({
     digits: IS_ASCII.test(digits) ? digits : digits.normalize('NFKC'),
-    from: index,
-    to: index + digits.length,
+    from: at + index,
+    to: at + index + digits.length,
   }))
 
 /** Groups that stand beside each other, with nothing but the signs of a number between them. */
-function readRuns(text: string): Digits[][] {
-  const runs: Digits[][] = []
-  for (const group of readGroups(text)) {
-    const run = runs.at(-1)
-    const last = run?.at(-1)
-    const isNext = last && group.from - last.to <= 4 && JOINT.test(text.slice(last.to, group.from))
-    if (run && isNext) run.push(group)
-    else runs.push([group])
-  }
-  return runs
-}
+const readRuns = (text: string): Digits[][] =>
+  Array.from(text.matchAll(RUN), ({ 0: run, index }) => readGroups(run, index))
 
 const lengthOf = (groups: readonly Digits[]) => groups.reduce((sum, { digits }) => sum + digits.length, 0)
 
