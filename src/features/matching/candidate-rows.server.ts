@@ -29,8 +29,16 @@ type Answer = Pick<
   'state' | 'likedAt' | 'approachedAt' | 'matchedAt' | 'withdrawnAt' | 'passedAt'
 >
 
-/** A person beside one job: who they are, their profile (empty before they begin one), and what was said so far. */
-export type FoundCandidate = { user: UserRow; document: ProfileDocument; answer: Answer }
+/**
+ * A person beside one job: who they are, their profile (empty before they begin one), when it last changed, and what was
+ * said so far.
+ */
+export type FoundCandidate = {
+  user: UserRow
+  document: ProfileDocument
+  changedAt: Date | null
+  answer: Answer
+}
 
 const USER = {
   id: user.id,
@@ -79,6 +87,7 @@ export async function listAnswered(jobId: string, list: keyof typeof LISTS): Pro
   return rows.map(({ profile: row, ...found }) => ({
     ...found,
     document: row ? toProfileDocument(row) : EMPTY_PROFILE_DOCUMENT,
+    changedAt: row?.updatedAt ?? null,
   }))
 }
 
@@ -94,7 +103,7 @@ export function toCandidateRow(
   jobId: string,
 ): CandidateRow {
   const { id: userId, name, email, image } = person
-  const { headline, location, lat, phone } = document
+  const { headline, location, phone } = document
   const ids = { candidateId: sealCandidateId({ userId, jobId }), label: candidateLabel({ userId, jobId }) }
-  return { ...ids, name, email, image, headline, location, isKnownPlace: lat !== null, phone, ...answer }
+  return { ...ids, name, email, image, headline, location, phone, ...answer }
 }

@@ -4,13 +4,12 @@ import { utcToday } from '#/platform/clock/utc-today.ts'
 import { notFoundError } from '#/domain/app-error.ts'
 import { computeFit } from '#/domain/matching/fit.ts'
 import type { Matchers } from '#/domain/matching/score.ts'
-import { redactPerson } from '#/domain/matching/redact.ts'
 import { toCoordinates } from '#/domain/place/place.ts'
 import { profileAccess, type ProfileAccess } from '#/domain/profile/visibility.ts'
 import { db } from '#/db/client.server.ts'
 import { job, type JobRow, organization } from '#/db/schema/index.ts'
-import { redactionOf } from '#/platform/anonymity/redaction-of.server.ts'
 import { findMembership } from '#/platform/auth/organizations/membership.server.ts'
+import { anonymousCandidate } from './anonymous-candidates.server.ts'
 import {
   countClosedLikes,
   listAnswered,
@@ -60,10 +59,10 @@ function viewsFor(actor: Actor, row: JobRow, matchers: Matchers) {
   const seen = (found: FoundCandidate): Seen => {
     const access = accessOf(found, actor, row)
     if (access === 'none') return { access, fit: null }
-    const person = matchPersonOf(found.document)
-    if (access !== 'anonymous') return { access, fit: computeFit(person, matchJob, options) }
-    const redact = redactionOf(found.document, found.user)
-    return { access, redact, fit: computeFit(redactPerson(person, redact), matchJob, options) }
+    if (access !== 'anonymous')
+      return { access, fit: computeFit(matchPersonOf(found.document), matchJob, options) }
+    const { person, ...shown } = anonymousCandidate(found)
+    return { access, ...shown, fit: computeFit(person, matchJob, options) }
   }
   return (found: FoundCandidate): CandidateView =>
     toCandidateView(toCandidateRow(found, row.id), seen(found), context)
@@ -77,7 +76,9 @@ async function listSuggested(row: JobRow, matchers: Matchers): Promise<FoundCand
     { id, organizationId, match: matchJobOf(row), onlyWorthALook: true },
     { matchers },
   )
-  return best.map(({ user, document }) => ({ user, document, answer: UNMET }))
+  return best
+    .slice(0, SUGGESTED)
+    .map(({ user, document, changedAt }) => ({ user, document, changedAt, answer: UNMET }))
 }
 
 /** Equal fits by the candidate's id, which is sealed: no order tells of an account or of a moment. */
@@ -106,7 +107,7 @@ export async function listJobCandidates(actor: Actor, jobId: string): Promise<Jo
   const toView = viewsFor(actor, row, matchers)
   const answered = async (list: Parameters<typeof listAnswered>[1]) =>
     (await listAnswered(jobId, list)).filter(isOpenTo).map(toView).toSorted(byFit)
-  const suggested = (await listSuggested(row, matchers)).map(toView).toSorted(byFit).slice(0, SUGGESTED)
+  const suggested = (await listSuggested(row, matchers)).map(toView).toSorted(byFit)
   const { id, title, status, location, closingDate, replyPledgeDays } = row
   return {
     job: {

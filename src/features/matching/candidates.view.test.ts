@@ -2,8 +2,6 @@ import { expect, test } from 'vitest'
 import { LIKE_STATES } from '#/domain/job/like-state.ts'
 import type { ProfileAccess } from '#/domain/profile/visibility.ts'
 import { buildFit } from '#tests/factories/build-fit.ts'
-import { buildProfileDocument } from '#tests/factories/build-profile-document.ts'
-import { buildRedaction } from '#tests/factories/build-redaction.ts'
 import { toCandidateView, type CandidateRow } from './candidates.view.ts'
 
 const JOB = { replyPledgeDays: 14 as const, today: '2026-11-21' }
@@ -16,7 +14,6 @@ const ROW: CandidateRow = {
   image: '/files/avatars/dara.webp',
   headline: 'Drainage engineer at Harrow & Pike',
   location: '4 Quay Street, Bath, UK',
-  isKnownPlace: true,
   phone: '+44 7700 900123',
   state: 'liked',
   likedAt: new Date('2026-11-12T09:00:00Z'),
@@ -26,11 +23,10 @@ const ROW: CandidateRow = {
   passedAt: null,
 }
 
-const person = { name: 'Dara Olaniyan', firstName: 'Dara', lastName: 'Olaniyan' }
-const redact = buildRedaction(buildProfileDocument(), { person })
+const SHOWN = { headline: 'Drainage engineer', town: 'Bath' }
 
 const view = (changes: Partial<CandidateRow> = {}, access: ProfileAccess = 'profile') =>
-  toCandidateView({ ...ROW, ...changes }, { access, fit: null, redact }, JOB)
+  toCandidateView({ ...ROW, ...changes }, { access, fit: null, ...SHOWN }, JOB)
 
 test('whoever may be seen is seen by name, with a town and no street', () => {
   expect(view()).toMatchObject({

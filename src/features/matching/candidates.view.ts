@@ -4,11 +4,10 @@ import type { AskedOfPeople } from './candidate-count.schema.ts'
 import type { JobStatus, ReplyPledgeDays } from '#/domain/job/vocabulary.ts'
 import type { Fit } from '#/domain/matching/types.ts'
 import { townOf } from '#/domain/place/town.ts'
-import type { Redaction } from '#/domain/profile/anonymity/redaction.ts'
 import type { ProfileAccess } from '#/domain/profile/visibility.ts'
 import { dayAsMoment, toIsoDate } from '#/domain/time/iso-date.ts'
 
-/** Everything known of a candidate on the server, but their account. `isKnownPlace`: the location was chosen from a list. */
+/** Everything known of a candidate on the server, but their account. */
 export type CandidateRow = {
   candidateId: string
   label: string
@@ -17,7 +16,6 @@ export type CandidateRow = {
   image: string | null
   headline: string
   location: string
-  isKnownPlace: boolean
   phone: string
   state: LikeState
   likedAt: Date | null
@@ -98,23 +96,15 @@ function pledgeOf(row: CandidateRow, { replyPledgeDays, today }: JobContext): Pl
   return readPledgeClock({ likedOn: toIsoDate(row.likedAt), replyPledgeDays, today })
 }
 
-function anonymousPerson({ headline, location, isKnownPlace }: CandidateRow, redact: Redaction) {
-  const kind = isKnownPlace ? 'town' : 'running'
-  return {
-    ...{ name: null, image: null },
-    headline: redact(headline, { kind: 'title', gap: '' }),
-    town: redact(townOf(location), { kind, gap: '' }),
-  }
-}
-
-/** What a company may see of a profile; `redact` where that is an anonymous one. */
+/** What a company may see of a profile; what an anonymous one shows instead of its own lines. */
 export type Seen =
   | { access: Exclude<ProfileAccess, 'anonymous'>; fit: Fit | null }
-  | { access: 'anonymous'; fit: Fit | null; redact: Redaction }
+  | { access: 'anonymous'; fit: Fit | null; headline: string; town: string }
 
 function shownPerson(row: CandidateRow, seen: Seen) {
   if (seen.access === 'none') return { name: null, image: null, headline: '', town: '' }
-  if (seen.access === 'anonymous') return anonymousPerson(row, seen.redact)
+  if (seen.access === 'anonymous')
+    return { name: null, image: null, headline: seen.headline, town: seen.town }
   return { name: row.name, image: row.image, headline: row.headline, town: townOf(row.location) }
 }
 

@@ -21,12 +21,14 @@ const USER = {
 export type BestPerson = {
   user: Pick<typeof user.$inferSelect, keyof typeof USER>
   document: ProfileDocument
+  changedAt: Date
   fit: Fit
 }
 
 /**
  * The people who fit a job best and may be suggested to its company, best first: what the keys of the job's meaning find,
- * weighed coarsely in the database and exactly here, equals by their sealed ids. Nobody whom a gate stands before, and nobody who has met the job.
+ * weighed coarsely in the database and exactly here, equals by their sealed ids. Nobody whom a gate stands before, and
+ * nobody who has met the job.
  */
 export async function findBestPeople(
   asked: AskedJob,
@@ -42,7 +44,8 @@ export async function findBestPeople(
       const document = toProfileDocument(row.profile)
       const options = { ...matchers, profileOpened: true, detail: 'score' } as const
       const fit = computeFit(matchPersonOf(document), asked.match, options)
-      return { user: row.user, document, fit, tie: sealCandidateId({ userId: row.user.id, jobId: asked.id }) }
+      const tie = sealCandidateId({ userId: row.user.id, jobId: asked.id })
+      return { user: row.user, document, changedAt: row.profile.updatedAt, fit, tie }
     })
     .filter(({ fit }) => isTold(fit, asked.onlyWorthALook))
     .toSorted((a, b) => (b.fit.fit ?? 0) - (a.fit.fit ?? 0) || (a.tie < b.tie ? -1 : 1))
