@@ -3,6 +3,7 @@ import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { lateImports } from './scripts/lib/late-imports.ts'
+import { ownClassGroups } from './scripts/lib/own-class-groups.ts'
 import { readAhead } from './scripts/lib/read-ahead.ts'
 import { scriptsAfterPaint } from './scripts/lib/scripts-after-paint.ts'
 import { compiledCatalogues, textsWithCode } from './scripts/lib/texts-with-code.ts'
@@ -88,6 +89,7 @@ export default defineConfig({
     react(),
     textsWithCode(),
     compiledCatalogues(),
+    ownClassGroups(),
     lateImports(),
     scriptsAfterPaint(),
     readAhead(new Set(FIRST_FILES)),
