@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { lateFileLists } from './scripts/lib/late-file-lists.ts'
 import { lateImports } from './scripts/lib/late-imports.ts'
 import { ownClassGroups } from './scripts/lib/own-class-groups.ts'
 import { readAhead } from './scripts/lib/read-ahead.ts'
@@ -91,13 +92,12 @@ export default defineConfig({
     compiledCatalogues(),
     ownClassGroups(),
     lateImports(),
+    lateFileLists((file) => IS_FIRST.test(file)),
     scriptsAfterPaint(),
     readAhead(new Set(FIRST_FILES)),
   ],
   build: {
     sourcemap: true,
-    // What is on every page need not be asked for with each of its parts.
-    modulePreload: { resolveDependencies: (_, files) => files.filter((file) => !IS_FIRST.test(file)) },
   },
   environments: {
     ssr: {

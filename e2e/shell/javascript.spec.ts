@@ -108,6 +108,20 @@ test('neither the map nor what writes and formats texts comes with the list', as
   expect([...soon.keys(), ...late.keys()].join('\n')).not.toMatch(/map-engine|markdown-html|app-form|french/)
 })
 
+test('a page that is opened from the list is asked for with all its files at once', async ({ page }) => {
+  const asked = watchScripts(page)
+  await page.goto('/jobs')
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Contact' })
+  const preloads = page.locator('link[rel=modulepreload]')
+  // The first part that comes late brings the list of what the others need.
+  await expect.poll(() => asked.map(pathOf).join('\n')).toMatch(/toaster-/)
+  await link.hover()
+  await expect.poll(() => preloads.count()).toBeGreaterThan(3)
+  const hrefs = await preloads.evaluateAll((links) => links.map((each) => each.getAttribute('href') ?? ''))
+  expect(hrefs.join('\n')).toMatch(/contact-/)
+  expect(hrefs.filter((href) => !/^\/assets\/[\w-]+\.js$/.test(href))).toEqual([])
+})
+
 /** Opens the list where nothing of it is painted: until just before a second has passed no script is asked for. */
 async function openUnseen(page: Page): Promise<Request[]> {
   await page.route('**/*.css', async (route) => {

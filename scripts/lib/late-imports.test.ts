@@ -4,6 +4,7 @@ import { aroundPreload, countBareImports } from './late-imports.ts'
 test('loadPart is put round the helper by which the bundler loads late code', () => {
   const code = aroundPreload('const seen = {};export const __vitePreload = function preload(load) {}')
   expect(code).toMatch(/^import \{ loadPart \} from ".*\/src\/lib\/load-part\.ts"/)
+  expect(code).toMatch(/^import \{ lateFiles \} from ".*\/src\/lib\/late-files\.ts"/m)
   expect(code).toContain('const preload = function preload(load) {}')
   expect(code.match(/export/g)).toHaveLength(1)
 })

@@ -1,19 +1,20 @@
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
-const LOAD_PART = fileURLToPath(new URL('../../src/lib/load-part.ts', import.meta.url))
+const ours = (name: string) => fileURLToPath(new URL(`../../src/lib/${name}.ts`, import.meta.url))
 const HELPER = /vite\/preload-helper\.js$/u
 const EXPORT = 'export const __vitePreload ='
 
-/** The bundler's helper, through which it sends each import of late code, with our `loadPart` round it. */
+/** The bundler's helper, through which it sends each import of late code, with our `loadPart` and `lateFiles` round it. */
 export function aroundPreload(helper: string): string {
   if (helper.split(EXPORT).length !== 2)
     throw new Error('The bundler names its helper for late code in another way than expected.')
   return [
-    `import { loadPart } from ${JSON.stringify(LOAD_PART)}`,
+    `import { loadPart } from ${JSON.stringify(ours('load-part'))}`,
+    `import { lateFiles } from ${JSON.stringify(ours('late-files'))}`,
     helper.replace(EXPORT, 'const preload ='),
     'export const __vitePreload = (load, files, importer) =>',
-    '  loadPart(() => preload(load, files, importer), import.meta.url)',
+    '  loadPart(() => preload(load, lateFiles(files, import.meta.url), importer), import.meta.url)',
   ].join('\n')
 }
 

@@ -7,6 +7,8 @@ import { classGroups } from '../../src/ui/class-groups.ts'
 const SOURCES = fileURLToPath(new URL('../../src/', import.meta.url))
 const TABLE = `${SOURCES}ui/class-groups.ts`
 type Table = ReturnType<typeof classGroups>
+/** Null of what is no class. */
+type Group = string | null
 type Parsed = { baseClassName: string; maybePostfixModifierPosition?: number | undefined }
 
 /** Where classes are written. */
@@ -27,8 +29,8 @@ export function lookedUpFor(words: readonly string[]): string[] {
   }
   const merge = createTailwindMerge(classGroups, (table) => ({
     ...table,
-    experimentalParseClassName({ className, parseClassName }) {
-      const parsed = parseClassName(className)
+    experimentalParseClassName(read) {
+      const parsed = read.parseClassName(read.className)
       note(parsed)
       return parsed
     },
@@ -46,12 +48,13 @@ const alone = (table: Table): Table => ({
   }),
 })
 
-/** To which group of a table each of these keys belongs; null where it is no class. */
-export function groupsIn(table: () => Table, keys: readonly string[]): Map<string, string | null> {
+const probeOf = (nth: number) => `of-group-${nth}`
+
+/** To which group of a table each of these keys belongs. */
+export function groupsIn(table: () => Table, keys: readonly string[]): Map<string, Group> {
   const merge = createTailwindMerge(table, alone)
   const isClass = (key: string) => merge(`${key} ${key}`) === key
   const groups = Object.entries(table().classGroups)
-  const probeOf = (nth: number) => `of-group-${nth}`
   const probes = groups.map((_, nth) => probeOf(nth)).join(' ')
   const probe = createTailwindMerge(table, alone, (own) => ({
     ...own,
@@ -66,7 +69,6 @@ export function groupsIn(table: () => Table, keys: readonly string[]): Map<strin
   return new Map(keys.map((key) => [key, isClass(key) ? groupOf(key) : null]))
 }
 
-type Group = string | null
 /** Keys with the same beginning, up to a hyphen: the group of the key that is just that, and those that go on. */
 type Branch = { group: Group | undefined; longer: Map<string, Branch> }
 
@@ -123,9 +125,8 @@ function conflictsAmong(
   return Object.fromEntries(used.filter(([group, others]) => isUsed(group) && others.length > 0))
 }
 
-/** The source of a table that has for each class among these words the same answer as the library's own. */
-export function ownTable(words: readonly string[]): string {
-  const groups = groupsIn(classGroups, lookedUpFor(words))
+/** The source of a table that has for each of these keys the group that is given here. */
+export function ownTable(groups: ReadonlyMap<string, Group>): string {
   const rules = Map.groupBy(rulesFor(branchesOf(groups), '', null), ({ group }) => group)
   const classes = [...rules].map(([group, own]) => `${JSON.stringify(group)}:[${own.map(textOfRule).join()}]`)
   const { conflictingClassGroups, conflictingClassGroupModifiers, ...table } = classGroups()
@@ -151,7 +152,7 @@ export function ownClassGroups(): Plugin {
     apply: 'build',
     load(id) {
       if (id !== TABLE) return undefined
-      table ||= ownTable(wordsOfScreens())
+      table ||= ownTable(groupsIn(classGroups, lookedUpFor(wordsOfScreens())))
       return { code: table, map: null }
     },
   }
