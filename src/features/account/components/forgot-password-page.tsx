@@ -2,13 +2,12 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useAppForm } from '#/components/form/app-form.ts'
-import { FormFailure } from '#/components/form/form-failure.tsx'
-import { useReadyControl } from '#/components/form/use-ready-control.ts'
 import { Banner } from '#/ui/banner.tsx'
 import { LinkText } from '#/ui/link-text.tsx'
 import { forgotPasswordSchema } from '../account.schema.ts'
 import { requestPasswordReset } from '../auth-actions.ts'
 import { AuthPage } from './auth-page.tsx'
+import { OneFieldForm } from './one-field-form.tsx'
 
 /** Asks for a link to choose a new password. Whether the address is known is not told. */
 export function ForgotPasswordPage() {
@@ -23,7 +22,6 @@ export function ForgotPasswordPage() {
       setSentTo(email)
     },
   })
-  const first = useReadyControl<HTMLDivElement>()
   return (
     <AuthPage
       title={t('forgot.title')}
@@ -40,22 +38,18 @@ export function ForgotPasswordPage() {
         </Banner>
       )}
       <form.AppForm>
-        <form.FormRoot className="grid gap-4">
-          <div ref={first}>
-            <form.AppField name="email">
-              {(field) => (
-                <field.TextField
-                  label={t('field.email')}
-                  type="email"
-                  autoComplete="email"
-                  spellCheck={false}
-                />
-              )}
-            </form.AppField>
-          </div>
-          <FormFailure />
-          <form.SubmitButton className="w-full">{t('forgot.submit')}</form.SubmitButton>
-        </form.FormRoot>
+        <OneFieldForm submit={t('forgot.submit')}>
+          <form.AppField name="email">
+            {(field) => (
+              <field.TextField
+                label={t('field.email')}
+                type="email"
+                autoComplete="email"
+                spellCheck={false}
+              />
+            )}
+          </form.AppField>
+        </OneFieldForm>
       </form.AppForm>
     </AuthPage>
   )

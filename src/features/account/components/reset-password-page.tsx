@@ -1,14 +1,14 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { useAppForm } from '#/components/form/app-form.ts'
-import { FormFailure } from '#/components/form/form-failure.tsx'
-import { useReadyControl } from '#/components/form/use-ready-control.ts'
 import { LinkText } from '#/ui/link-text.tsx'
 import { resetPasswordSchema } from '../account.schema.ts'
 import { announce } from '../announce.ts'
 import { resetPassword } from '../auth-actions.ts'
 import { useSessionChange } from '../use-session-change.ts'
 import { AuthPage } from './auth-page.tsx'
+import { NewPasswordField } from './new-password-field.tsx'
+import { OneFieldForm } from './one-field-form.tsx'
 
 /** Chooses a new password with the token that a mail brought. */
 export function ResetPasswordPage({ token }: { token: string }) {
@@ -23,7 +23,6 @@ export function ResetPasswordPage({ token }: { token: string }) {
       await changeSession('/auth/signin')
     },
   })
-  const first = useReadyControl<HTMLDivElement>()
   return (
     <AuthPage
       title={t('reset.title')}
@@ -35,21 +34,9 @@ export function ResetPasswordPage({ token }: { token: string }) {
       }
     >
       <form.AppForm>
-        <form.FormRoot className="grid gap-4">
-          <div ref={first}>
-            <form.AppField name="password">
-              {(field) => (
-                <field.PasswordField
-                  label={t('field.newPassword')}
-                  help={t('field.passwordHelp')}
-                  autoComplete="new-password"
-                />
-              )}
-            </form.AppField>
-          </div>
-          <FormFailure />
-          <form.SubmitButton className="w-full">{t('reset.submit')}</form.SubmitButton>
-        </form.FormRoot>
+        <OneFieldForm submit={t('reset.submit')}>
+          <form.AppField name="password">{() => <NewPasswordField />}</form.AppField>
+        </OneFieldForm>
       </form.AppForm>
     </AuthPage>
   )

@@ -1,7 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { useAppForm } from '#/components/form/app-form.ts'
-import { DialogButtons } from '#/components/form/dialog-buttons.tsx'
-import { FormFailure } from '#/components/form/form-failure.tsx'
+import { DialogForm } from '#/components/form/dialog-form.tsx'
 import { useFocusOnMount } from '#/components/form/use-focus-on-mount.ts'
 import { toast } from '#/ui/toast.ts'
 import { useOnSessionChange } from '../session-changes.ts'
@@ -34,7 +33,11 @@ export function DeleteOrganizationForm({ organization, onCancel }: DeleteOrganiz
   })
   return (
     <form.AppForm>
-      <form.FormRoot className="grid gap-4" autoComplete="off">
+      <DialogForm
+        autoComplete="off"
+        onCancel={onCancel}
+        button={<form.SubmitButton variant="danger">{t('confirm')}</form.SubmitButton>}
+      >
         <div ref={first}>
           <form.AppField name="name">
             {(field) => (
@@ -42,11 +45,7 @@ export function DeleteOrganizationForm({ organization, onCancel }: DeleteOrganiz
             )}
           </form.AppField>
         </div>
-        <FormFailure />
-        <DialogButtons onCancel={onCancel}>
-          <form.SubmitButton variant="danger">{t('confirm')}</form.SubmitButton>
-        </DialogButtons>
-      </form.FormRoot>
+      </DialogForm>
     </form.AppForm>
   )
 }

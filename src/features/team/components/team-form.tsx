@@ -2,8 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useAppForm } from '#/components/form/app-form.ts'
-import { DialogButtons } from '#/components/form/dialog-buttons.tsx'
-import { FormFailure } from '#/components/form/form-failure.tsx'
+import { DialogForm } from '#/components/form/dialog-form.tsx'
 import { useFocusOnMount } from '#/components/form/use-focus-on-mount.ts'
 import { Checkbox } from '#/ui/checkbox.tsx'
 import { toast } from '#/ui/toast.ts'
@@ -40,16 +39,16 @@ export function TeamForm({ team, group, onDone }: TeamFormProps) {
   })
   return (
     <form.AppForm>
-      <form.FormRoot className="grid gap-4" autoComplete="off">
+      <DialogForm
+        autoComplete="off"
+        onCancel={onDone}
+        button={<form.SubmitButton>{group ? t('save') : t('create')}</form.SubmitButton>}
+      >
         <div ref={first}>
           <form.AppField name="name">{(field) => <field.TextField label={t('name')} />}</form.AppField>
         </div>
         <People members={team.members} userIds={userIds} onChange={setUserIds} />
-        <FormFailure />
-        <DialogButtons onCancel={onDone}>
-          <form.SubmitButton>{group ? t('save') : t('create')}</form.SubmitButton>
-        </DialogButtons>
-      </form.FormRoot>
+      </DialogForm>
     </form.AppForm>
   )
 }

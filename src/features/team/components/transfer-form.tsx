@@ -1,8 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { useAppForm } from '#/components/form/app-form.ts'
-import { DialogButtons } from '#/components/form/dialog-buttons.tsx'
-import { FormFailure } from '#/components/form/form-failure.tsx'
+import { DialogForm } from '#/components/form/dialog-form.tsx'
 import { useFocusOnMount } from '#/components/form/use-focus-on-mount.ts'
 import { toast } from '#/ui/toast.ts'
 import { useOnSessionChange } from '../session-changes.ts'
@@ -36,7 +35,10 @@ export function TransferForm({ team, onDone }: TransferFormProps) {
   })
   return (
     <form.AppForm>
-      <form.FormRoot className="grid gap-4">
+      <DialogForm
+        onCancel={onDone}
+        button={<form.SubmitButton variant="danger">{t('confirm')}</form.SubmitButton>}
+      >
         <div ref={first}>
           <form.AppField name="memberId">
             {(field) => (
@@ -48,11 +50,7 @@ export function TransferForm({ team, onDone }: TransferFormProps) {
             )}
           </form.AppField>
         </div>
-        <FormFailure />
-        <DialogButtons onCancel={onDone}>
-          <form.SubmitButton variant="danger">{t('confirm')}</form.SubmitButton>
-        </DialogButtons>
-      </form.FormRoot>
+      </DialogForm>
     </form.AppForm>
   )
 }

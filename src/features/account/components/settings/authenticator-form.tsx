@@ -1,13 +1,12 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { useAppForm } from '#/components/form/app-form.ts'
-import { FormFailure } from '#/components/form/form-failure.tsx'
+import { DialogForm } from '#/components/form/dialog-form.tsx'
 import { useFocusOnMount } from '#/components/form/use-focus-on-mount.ts'
 import { QuietPart } from '#/components/screens/quiet-part.tsx'
 import { Skeleton } from '#/ui/skeleton.tsx'
 import { secondFactorSchema } from '../../account.schema.ts'
 import { proveSecondFactor } from '../../second-factor-actions.ts'
-import { DialogButtons } from '#/components/form/dialog-buttons.tsx'
 
 const QrCode = lazyRouteComponent(() => import('./qr-code.tsx'), 'QrCode')
 
@@ -33,7 +32,7 @@ export function AuthenticatorForm({ totpURI, onProved, onCancel }: Authenticator
   })
   return (
     <form.AppForm>
-      <form.FormRoot className="grid gap-4">
+      <DialogForm onCancel={onCancel} button={<form.SubmitButton>{t('prove')}</form.SubmitButton>}>
         <div className="grid items-center gap-4 sm:grid-cols-[auto_minmax(0,1fr)]">
           <QuietPart before={<Skeleton className="size-44 justify-self-center" />}>
             <QrCode text={totpURI} label={t('picture')} className="size-44 justify-self-center" />
@@ -59,11 +58,7 @@ export function AuthenticatorForm({ totpURI, onProved, onCancel }: Authenticator
             )}
           </form.AppField>
         </div>
-        <FormFailure />
-        <DialogButtons onCancel={onCancel}>
-          <form.SubmitButton>{t('prove')}</form.SubmitButton>
-        </DialogButtons>
-      </form.FormRoot>
+      </DialogForm>
     </form.AppForm>
   )
 }

@@ -1,10 +1,9 @@
 import { useTranslations } from 'use-intl'
 import { useAppForm } from '#/components/form/app-form.ts'
-import { FormFailure } from '#/components/form/form-failure.tsx'
+import { DialogForm } from '#/components/form/dialog-form.tsx'
 import { useFocusOnMount } from '#/components/form/use-focus-on-mount.ts'
 import { changeEmail } from '../../account-actions.ts'
 import { changeEmailSchema } from '../../account.schema.ts'
-import { DialogButtons } from '#/components/form/dialog-buttons.tsx'
 
 export type ChangeEmailFormProps = {
   email: string
@@ -29,7 +28,7 @@ export function ChangeEmailForm({ email, hasPassword, onAsked, onCancel }: Chang
   })
   return (
     <form.AppForm>
-      <form.FormRoot className="grid gap-4">
+      <DialogForm onCancel={onCancel} button={<form.SubmitButton>{t('submit')}</form.SubmitButton>}>
         <div ref={first}>
           <form.AppField name="newEmail">
             {(field) => (
@@ -42,11 +41,7 @@ export function ChangeEmailForm({ email, hasPassword, onAsked, onCancel }: Chang
             {(field) => <field.PasswordField label={t('password')} autoComplete="current-password" />}
           </form.AppField>
         )}
-        <FormFailure />
-        <DialogButtons onCancel={onCancel}>
-          <form.SubmitButton>{t('submit')}</form.SubmitButton>
-        </DialogButtons>
-      </form.FormRoot>
+      </DialogForm>
     </form.AppForm>
   )
 }

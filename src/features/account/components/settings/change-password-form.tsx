@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { useAppForm } from '#/components/form/app-form.ts'
-import { FormFailure } from '#/components/form/form-failure.tsx'
+import { DialogForm } from '#/components/form/dialog-form.tsx'
 import { useFocusOnMount } from '#/components/form/use-focus-on-mount.ts'
 import { changePassword } from '../../account-actions.ts'
 import { changePasswordSchema } from '../../account.schema.ts'
 import { announce } from '../../announce.ts'
 import { refreshSessions } from '../../sessions.queries.ts'
-import { DialogButtons } from '#/components/form/dialog-buttons.tsx'
+import { NewPasswordField } from '../new-password-field.tsx'
 import { UsernameForManagers } from './username-for-managers.tsx'
 
 export type ChangePasswordFormProps = { email: string; onDone: () => void; onCancel: () => void }
@@ -29,7 +29,10 @@ export function ChangePasswordForm({ email, onDone, onCancel }: ChangePasswordFo
   })
   return (
     <form.AppForm>
-      <form.FormRoot className="grid gap-4">
+      <DialogForm
+        onCancel={onCancel}
+        button={<form.SubmitButton>{t('settings.changePassword.submit')}</form.SubmitButton>}
+      >
         <UsernameForManagers email={email} />
         <div ref={first}>
           <form.AppField name="password">
@@ -41,23 +44,11 @@ export function ChangePasswordForm({ email, onDone, onCancel }: ChangePasswordFo
             )}
           </form.AppField>
         </div>
-        <form.AppField name="newPassword">
-          {(field) => (
-            <field.PasswordField
-              label={t('field.newPassword')}
-              help={t('field.passwordHelp')}
-              autoComplete="new-password"
-            />
-          )}
-        </form.AppField>
+        <form.AppField name="newPassword">{() => <NewPasswordField />}</form.AppField>
         <form.AppField name="revokeOtherSessions">
           {(field) => <field.CheckboxField label={t('settings.changePassword.others')} />}
         </form.AppField>
-        <FormFailure />
-        <DialogButtons onCancel={onCancel}>
-          <form.SubmitButton>{t('settings.changePassword.submit')}</form.SubmitButton>
-        </DialogButtons>
-      </form.FormRoot>
+      </DialogForm>
     </form.AppForm>
   )
 }

@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { useAppForm } from '#/components/form/app-form.ts'
-import { FormFailure } from '#/components/form/form-failure.tsx'
+import { DialogForm } from '#/components/form/dialog-form.tsx'
 import { useFocusOnMount } from '#/components/form/use-focus-on-mount.ts'
 import { resetPasswordSchema } from '../../account.schema.ts'
 import { announce } from '../../announce.ts'
 import { chooseMyPassword } from '../../first-password.functions.ts'
 import { linkedAccountsQuery } from '../../linked-accounts.queries.ts'
-import { DialogButtons } from '#/components/form/dialog-buttons.tsx'
+import { NewPasswordField } from '../new-password-field.tsx'
 import { UsernameForManagers } from './username-for-managers.tsx'
 
 export type ChoosePasswordFormProps = { email: string; onDone: () => void; onCancel: () => void }
@@ -29,24 +29,15 @@ export function ChoosePasswordForm({ email, onDone, onCancel }: ChoosePasswordFo
   })
   return (
     <form.AppForm>
-      <form.FormRoot className="grid gap-4">
+      <DialogForm
+        onCancel={onCancel}
+        button={<form.SubmitButton>{t('settings.changePassword.submit')}</form.SubmitButton>}
+      >
         <UsernameForManagers email={email} />
         <div ref={first}>
-          <form.AppField name="password">
-            {(field) => (
-              <field.PasswordField
-                label={t('field.newPassword')}
-                help={t('field.passwordHelp')}
-                autoComplete="new-password"
-              />
-            )}
-          </form.AppField>
+          <form.AppField name="password">{() => <NewPasswordField />}</form.AppField>
         </div>
-        <FormFailure />
-        <DialogButtons onCancel={onCancel}>
-          <form.SubmitButton>{t('settings.changePassword.submit')}</form.SubmitButton>
-        </DialogButtons>
-      </form.FormRoot>
+      </DialogForm>
     </form.AppForm>
   )
 }

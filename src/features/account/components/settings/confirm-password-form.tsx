@@ -1,9 +1,8 @@
 import { useTranslations } from 'use-intl'
 import { useAppForm } from '#/components/form/app-form.ts'
-import { FormFailure } from '#/components/form/form-failure.tsx'
+import { DialogForm } from '#/components/form/dialog-form.tsx'
 import { useFocusOnMount } from '#/components/form/use-focus-on-mount.ts'
 import { confirmPasswordSchema } from '../../account.schema.ts'
-import { DialogButtons } from '#/components/form/dialog-buttons.tsx'
 import { UsernameForManagers } from './username-for-managers.tsx'
 
 export type ConfirmPasswordFormProps = {
@@ -33,18 +32,19 @@ export function ConfirmPasswordForm({
   })
   return (
     <form.AppForm>
-      <form.FormRoot className="grid gap-4">
+      <DialogForm
+        onCancel={onCancel}
+        button={
+          <form.SubmitButton variant={isDanger ? 'danger' : 'primary'}>{submitLabel}</form.SubmitButton>
+        }
+      >
         <UsernameForManagers email={email} />
         <div ref={first}>
           <form.AppField name="password">
             {(field) => <field.PasswordField label={t('password')} autoComplete="current-password" />}
           </form.AppField>
         </div>
-        <FormFailure />
-        <DialogButtons onCancel={onCancel}>
-          <form.SubmitButton variant={isDanger ? 'danger' : 'primary'}>{submitLabel}</form.SubmitButton>
-        </DialogButtons>
-      </form.FormRoot>
+      </DialogForm>
     </form.AppForm>
   )
 }

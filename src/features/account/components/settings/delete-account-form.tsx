@@ -2,14 +2,13 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useAppForm } from '#/components/form/app-form.ts'
-import { FormFailure } from '#/components/form/form-failure.tsx'
+import { DialogForm } from '#/components/form/dialog-form.tsx'
 import { useFocusOnMount } from '#/components/form/use-focus-on-mount.ts'
 import { AppError } from '#/domain/app-error.ts'
 import { Banner } from '#/ui/banner.tsx'
 import { LinkText } from '#/ui/link-text.tsx'
 import { confirmPasswordSchema } from '../../account.schema.ts'
 import { deleteAccount } from '../../account-actions.ts'
-import { DialogButtons } from '#/components/form/dialog-buttons.tsx'
 
 export type DeleteAccountFormProps = {
   hasPassword: boolean
@@ -52,7 +51,10 @@ export function DeleteAccountForm({ hasPassword, onCancel, onDeleted }: DeleteAc
   })
   return (
     <form.AppForm>
-      <form.FormRoot className="grid gap-4">
+      <DialogForm
+        onCancel={onCancel}
+        button={<form.SubmitButton variant="danger">{t('confirm')}</form.SubmitButton>}
+      >
         {hasPassword ? (
           <div ref={first}>
             <form.AppField name="password">
@@ -63,11 +65,7 @@ export function DeleteAccountForm({ hasPassword, onCancel, onDeleted }: DeleteAc
           <p className="text-14 text-ink-2">{t('noPassword')}</p>
         )}
         {refusal && <SoleOwnerBanner refusal={refusal} />}
-        <FormFailure />
-        <DialogButtons onCancel={onCancel}>
-          <form.SubmitButton variant="danger">{t('confirm')}</form.SubmitButton>
-        </DialogButtons>
-      </form.FormRoot>
+      </DialogForm>
     </form.AppForm>
   )
 }

@@ -1,7 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { useAppForm } from '#/components/form/app-form.ts'
-import { DialogButtons } from '#/components/form/dialog-buttons.tsx'
-import { FormFailure } from '#/components/form/form-failure.tsx'
+import { DialogForm } from '#/components/form/dialog-form.tsx'
 import { useFocusOnMount } from '#/components/form/use-focus-on-mount.ts'
 import { banUser } from '../../user-actions.ts'
 import { BAN_SPANS, banSchema, REASON_MAX } from '../../user-account.schema.ts'
@@ -30,7 +29,11 @@ export function BanForm({ account, onClose }: UserFormProps) {
   })
   return (
     <form.AppForm>
-      <form.FormRoot className="grid gap-4" autoComplete="off">
+      <DialogForm
+        autoComplete="off"
+        onCancel={onClose}
+        button={<form.SubmitButton variant="danger">{t('confirm')}</form.SubmitButton>}
+      >
         <div ref={first}>
           <form.AppField name="reason">
             {(field) => (
@@ -55,11 +58,7 @@ export function BanForm({ account, onClose }: UserFormProps) {
             )
           }
         </form.Subscribe>
-        <FormFailure />
-        <DialogButtons onCancel={onClose}>
-          <form.SubmitButton variant="danger">{t('confirm')}</form.SubmitButton>
-        </DialogButtons>
-      </form.FormRoot>
+      </DialogForm>
     </form.AppForm>
   )
 }

@@ -1,7 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { useAppForm } from '#/components/form/app-form.ts'
-import { DialogButtons } from '#/components/form/dialog-buttons.tsx'
-import { FormFailure } from '#/components/form/form-failure.tsx'
+import { DialogForm } from '#/components/form/dialog-form.tsx'
 import { changeUserPassword } from '../../user-account.functions.ts'
 import { userPasswordSchema } from '../../user-account.schema.ts'
 import { BY_LINK, PasswordChoice } from './password-choice.tsx'
@@ -23,7 +22,15 @@ export function PasswordForm({ account, onClose }: UserFormProps) {
   })
   return (
     <form.AppForm>
-      <form.FormRoot className="grid gap-4" autoComplete="off">
+      <DialogForm
+        autoComplete="off"
+        onCancel={onClose}
+        button={
+          <form.Subscribe selector={({ values }) => values.way}>
+            {(way) => <form.SubmitButton>{t(`ways.${way}.confirm`)}</form.SubmitButton>}
+          </form.Subscribe>
+        }
+      >
         <PasswordChoice
           form={form}
           fields={{ way: 'way', password: 'password' }}
@@ -34,13 +41,7 @@ export function PasswordForm({ account, onClose }: UserFormProps) {
         <form.AppField name="endsSessions">
           {(field) => <field.CheckboxField label={t('endsSessions')} help={t('endsSessionsHelp')} />}
         </form.AppField>
-        <FormFailure />
-        <DialogButtons onCancel={onClose}>
-          <form.Subscribe selector={({ values }) => values.way}>
-            {(way) => <form.SubmitButton>{t(`ways.${way}.confirm`)}</form.SubmitButton>}
-          </form.Subscribe>
-        </DialogButtons>
-      </form.FormRoot>
+      </DialogForm>
     </form.AppForm>
   )
 }

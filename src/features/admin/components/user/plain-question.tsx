@@ -1,6 +1,5 @@
 import { useAppForm } from '#/components/form/app-form.ts'
-import { DialogButtons } from '#/components/form/dialog-buttons.tsx'
-import { FormFailure } from '#/components/form/form-failure.tsx'
+import { DialogForm } from '#/components/form/dialog-form.tsx'
 
 export type PlainQuestionProps = { confirm: string; act: () => Promise<void>; onClose: () => void }
 
@@ -9,12 +8,7 @@ export function PlainQuestion({ confirm, act, onClose }: PlainQuestionProps) {
   const form = useAppForm({ defaultValues: {}, onSubmit: act })
   return (
     <form.AppForm>
-      <form.FormRoot className="grid gap-4">
-        <FormFailure />
-        <DialogButtons onCancel={onClose}>
-          <form.SubmitButton>{confirm}</form.SubmitButton>
-        </DialogButtons>
-      </form.FormRoot>
+      <DialogForm onCancel={onClose} button={<form.SubmitButton>{confirm}</form.SubmitButton>} />
     </form.AppForm>
   )
 }

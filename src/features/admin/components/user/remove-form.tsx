@@ -1,8 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { useAppForm } from '#/components/form/app-form.ts'
-import { DialogButtons } from '#/components/form/dialog-buttons.tsx'
-import { FormFailure } from '#/components/form/form-failure.tsx'
+import { DialogForm } from '#/components/form/dialog-form.tsx'
 import { useFocusOnMount } from '#/components/form/use-focus-on-mount.ts'
 import { toast } from '#/ui/toast.ts'
 import { removeUser } from '../../user-actions.ts'
@@ -27,7 +26,11 @@ export function RemoveForm({ account: { id, name, email }, onRemoved, onClose }:
   })
   return (
     <form.AppForm>
-      <form.FormRoot className="grid gap-4" autoComplete="off">
+      <DialogForm
+        autoComplete="off"
+        onCancel={onClose}
+        button={<form.SubmitButton variant="danger">{t('confirm')}</form.SubmitButton>}
+      >
         <div ref={first}>
           <form.AppField name="email">
             {(field) => (
@@ -35,11 +38,7 @@ export function RemoveForm({ account: { id, name, email }, onRemoved, onClose }:
             )}
           </form.AppField>
         </div>
-        <FormFailure />
-        <DialogButtons onCancel={onClose}>
-          <form.SubmitButton variant="danger">{t('confirm')}</form.SubmitButton>
-        </DialogButtons>
-      </form.FormRoot>
+      </DialogForm>
     </form.AppForm>
   )
 }

@@ -1,7 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { useAppForm } from '#/components/form/app-form.ts'
-import { DialogButtons } from '#/components/form/dialog-buttons.tsx'
-import { FormFailure } from '#/components/form/form-failure.tsx'
+import { DialogForm } from '#/components/form/dialog-form.tsx'
 import { PLATFORM_ROLES } from '#/domain/access/platform-roles.ts'
 import { setUserRole } from '../../user-actions.ts'
 import { useUserChange } from './use-user-change.ts'
@@ -22,7 +21,7 @@ export function RoleForm({ account, onClose }: UserFormProps) {
   })
   return (
     <form.AppForm>
-      <form.FormRoot className="grid gap-4">
+      <DialogForm onCancel={onClose} button={<form.SubmitButton>{t('confirm')}</form.SubmitButton>}>
         <form.AppField name="role">
           {(field) => (
             <field.RadioCardsField
@@ -36,11 +35,7 @@ export function RoleForm({ account, onClose }: UserFormProps) {
             />
           )}
         </form.AppField>
-        <FormFailure />
-        <DialogButtons onCancel={onClose}>
-          <form.SubmitButton>{t('confirm')}</form.SubmitButton>
-        </DialogButtons>
-      </form.FormRoot>
+      </DialogForm>
     </form.AppForm>
   )
 }

@@ -1,7 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { useAppForm } from '#/components/form/app-form.ts'
-import { DialogButtons } from '#/components/form/dialog-buttons.tsx'
-import { FormFailure } from '#/components/form/form-failure.tsx'
+import { DialogForm } from '#/components/form/dialog-form.tsx'
 import { updateUser } from '../../user-actions.ts'
 import { userFieldsSchema } from '../../user-account.schema.ts'
 import { useUserChange } from './use-user-change.ts'
@@ -23,7 +22,11 @@ export function UpdateForm({ account, onClose }: UserFormProps) {
   })
   return (
     <form.AppForm>
-      <form.FormRoot className="grid gap-4" autoComplete="off">
+      <DialogForm
+        autoComplete="off"
+        onCancel={onClose}
+        button={<form.SubmitButton>{t('confirm')}</form.SubmitButton>}
+      >
         <div className="grid gap-x-3 gap-y-4 sm:grid-cols-2">
           <form.AppField name="firstName">
             {(field) => <field.TextField label={labels('firstName')} autoComplete="off" />}
@@ -43,11 +46,7 @@ export function UpdateForm({ account, onClose }: UserFormProps) {
             />
           )}
         </form.AppField>
-        <FormFailure />
-        <DialogButtons onCancel={onClose}>
-          <form.SubmitButton>{t('confirm')}</form.SubmitButton>
-        </DialogButtons>
-      </form.FormRoot>
+      </DialogForm>
     </form.AppForm>
   )
 }

@@ -1,8 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import * as z from 'zod'
 import { useAppForm } from '#/components/form/app-form.ts'
-import { DialogButtons } from '#/components/form/dialog-buttons.tsx'
-import { FormFailure } from '#/components/form/form-failure.tsx'
+import { DialogForm } from '#/components/form/dialog-form.tsx'
 import { useFocusOnMount } from '#/components/form/use-focus-on-mount.ts'
 import { toast } from '#/ui/toast.ts'
 
@@ -34,7 +33,11 @@ export function MoveForm({ written, variant = 'danger', confirm, move, done, onC
   })
   return (
     <form.AppForm>
-      <form.FormRoot className="grid gap-4" autoComplete="off">
+      <DialogForm
+        autoComplete="off"
+        onCancel={onClose}
+        button={<form.SubmitButton variant={variant}>{confirm}</form.SubmitButton>}
+      >
         {written && (
           <div ref={first}>
             <form.AppField name="words">
@@ -48,11 +51,7 @@ export function MoveForm({ written, variant = 'danger', confirm, move, done, onC
             </form.AppField>
           </div>
         )}
-        <FormFailure />
-        <DialogButtons onCancel={onClose}>
-          <form.SubmitButton variant={variant}>{confirm}</form.SubmitButton>
-        </DialogButtons>
-      </form.FormRoot>
+      </DialogForm>
     </form.AppForm>
   )
 }
