@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
-import { OPEN_LIKE_STATES } from '#/domain/job/like-state.ts'
+import { OPEN_LIKE_STATES, type LikeState } from '#/domain/job/like-state.ts'
 import { db } from '#/db/client.server.ts'
 import { job, jobLike, profile } from '#/db/schema/index.ts'
-import { holdPair, moveLike, type Pair } from './move-like.server.ts'
+import { moveLike, type LikeMove, type Pair } from './move-like.server.ts'
 
 /** Where somebody still stands with employers they exclude. Primary keys of `profile`, `job_like` and `job`. */
 function listExcluded(userId: string) {
@@ -21,13 +21,17 @@ function listExcluded(userId: string) {
     .orderBy(asc(job.id))
 }
 
+/** How somebody leaves, by how they stand with a job; null where they stand nowhere. */
+function wayOut(from: LikeState): LikeMove | null {
+  if (!OPEN_LIKE_STATES.some((open) => open === from)) return null
+  return from === 'approached' ? 'decline' : 'unlike'
+}
+
 async function leave(pair: Pair): Promise<void> {
   await db().transaction(async (tx) => {
     // Jobs are held before pairs, as everywhere.
     await tx.select({ id: job.id }).from(job).where(eq(job.id, pair.jobId)).for('share')
-    const row = await holdPair(tx, pair)
-    if (!row || !OPEN_LIKE_STATES.some((open) => open === row.state)) return
-    await moveLike(tx, pair, { move: row.state === 'approached' ? 'decline' : 'unlike' })
+    await moveLike(tx, pair, { move: wayOut })
   })
 }
 

@@ -15,6 +15,9 @@ export type LikeRow = typeof jobLike.$inferSelect
 /** What a person does. The clock and the job's end close many likes at once, by themselves. */
 export type LikeMove = Exclude<LikeAction, 'close'>
 
+/** What a person does, or what follows from how the two stand; null where nothing does. */
+type ChosenMove = LikeMove | ((from: LikeState) => LikeMove | null)
+
 /** Looks at a move before it is written and throws to refuse it; a repeat is not asked about. */
 export type AllowMove = (move: { from: LikeState; to: LikeState }) => void | Promise<void>
 
@@ -35,7 +38,7 @@ export const isPair = ({ userId, jobId }: Pair) => and(eq(jobLike.userId, userId
  * Holds a pair until the transaction ends, and answers its row. Whoever moves the same pair meanwhile waits. It is held
  * by its name, because a row that is not there yet cannot be held.
  */
-export async function holdPair(tx: Transaction, pair: Pair): Promise<LikeRow | null> {
+async function holdPair(tx: Transaction, pair: Pair): Promise<LikeRow | null> {
   await lockNamed(tx, 'like', `${pair.userId} ${pair.jobId}`)
   // The clock closes a like without holding its pair. Whoever moves the pair waits for that row.
   const [row] = await tx.select().from(jobLike).where(isPair(pair)).for('update')
@@ -92,10 +95,12 @@ function refusalOf(move: LikeMove, row: LikeRow | null): AppError {
 export async function moveLike(
   tx: Transaction,
   pair: Pair,
-  { move, allow }: { move: LikeMove; allow?: AllowMove },
+  { move: chosen, allow }: { move: ChosenMove; allow?: AllowMove },
 ): Promise<LikeRow | null> {
   const row = await holdPair(tx, pair)
   const from = row?.state ?? 'none'
+  const move = typeof chosen === 'function' ? chosen(from) : chosen
+  if (move === null) return row
   const to = nextLikeState(from, move)
   if (to === null) throw refusalOf(move, row)
   if (to === from) return keepState(tx, row, move)
