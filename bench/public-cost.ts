@@ -1,13 +1,14 @@
 import { sql } from 'drizzle-orm'
 import { db } from '#/db/client.server.ts'
-import { buildWork } from '#tests/factories/build-profile-document.ts'
 import { buildSeeker } from '#tests/factories/build-profile.ts'
 import { openCrowdStage } from './lib/crowd-stage.ts'
 import { quantile } from './lib/figures.ts'
 import { postgresMs, postmasterOf } from './lib/postgres-work.ts'
-import { publicCases, type PublicCase, type PublicSubjects } from './lib/public-cases.ts'
+import { anotherAddress } from './lib/another-address.ts'
+import { longestPerson, signInEmployer } from './lib/longest-people.ts'
+import { publicCases, type PublicCase } from './lib/public-cases.ts'
 import { say } from './lib/say.ts'
-import { serveApp } from './lib/served-app.ts'
+import { BENCH_SECRET, serveApp } from './lib/served-app.ts'
 
 // What an answer costs whoever asks without an account: `npm run build`, then `npm run bench -- public-cost`. Fails when
 // one costs more than three plain pages and nothing keeps it from being asked for again and again.
@@ -16,69 +17,52 @@ const ROUNDS = 3
 const TURNS = 10
 const TIMES_A_PAGE_MAX = 3
 /** A limit by address must have answered 429 by then. */
-const ASKED_BY_ONE_MAX = 100
+const ASKED_BY_ONE_MAX = 200
 const PLAIN: PublicCase = {
   name: 'a plain page',
   of: '/how-matching-works',
   path: (turn) => `/how-matching-works?x=${turn}`,
 }
 
-/** As long as a profile allows, of what a careless pattern reads again and again. */
-const HOSTILE = (length: number) => 'a.'.repeat(length / 2)
-
-async function hostilePerson(): Promise<string> {
-  const work = Array.from({ length: 50 }, (_, nth) =>
-    buildWork({
-      ...{ id: `work-${nth}`, summary: HOSTILE(2_000) },
-      highlights: Array.from({ length: 12 }, () => HOSTILE(300)),
-    }),
-  )
-  const preferences = { visibility: 'Public', anonymousUntilMatch: true } as const
-  return (await buildSeeker({ bio: HOSTILE(2_000), work, preferences })).userId
-}
-
 const idsOf = async (table: 'job' | 'organization', condition: string) => {
   const { rows } = await db().execute<{ id: string }>(
-    sql.raw(`select id from ${table} where ${condition} order by id limit 200`),
+    sql.raw(`select id from ${table} where ${condition} order by id limit 400`),
   )
   return rows.map(({ id }) => id)
 }
 
-let caller = 0
-/** Another address each time, so that no limit answers in the place of the endpoint. */
-const anotherAddress = () => `198.18.${Math.floor(++caller / 250) % 250}.${(caller % 250) + 1}`
-
-async function ask(baseURL: string, path: string, address: string) {
+async function ask(
+  baseURL: string,
+  { path, cookie }: { path: string; cookie?: string | undefined },
+  address: string,
+) {
   const headers = new Headers({
     ...{ 'x-forwarded-for': address, 'x-tsr-serverFn': 'true', 'sec-fetch-site': 'same-origin' },
   })
   // Pages are kept for those alone who bring no cookie but their choices.
-  if (path.includes('x=')) headers.set('cookie', 'x=y')
+  if (cookie ?? path.includes('x=')) headers.set('cookie', cookie ?? 'x=y')
   const answer = await fetch(`${baseURL}${path}`, { headers, redirect: 'manual' })
   await answer.arrayBuffer()
   return answer.status
 }
 
+process.env.AUTH_SECRET = BENCH_SECRET
 const stage = await openCrowdStage({ usual: 30_000 })
 const { rows } = await db().execute<{ pid: number }>(sql`select pg_backend_pid() as pid`)
 const postmaster = postmasterOf(rows[0]?.pid ?? 0)
 const person = (await buildSeeker({ preferences: { visibility: 'Public' } })).userId
-const subjects: PublicSubjects = {
-  jobs: await idsOf('job', "status = 'Published'"),
-  companies: await idsOf('organization', 'true'),
-  person,
-  hostile: await hostilePerson(),
-}
+const jobs = await idsOf('job', "status = 'Published'")
+const companies = await idsOf('organization', 'true')
 const app = await serveApp(stage.connectionString, { TRUST_PROXY: '1' })
 const failed: string[] = []
 try {
   const workMs = () => ({ server: app.processorMs(), database: postgresMs(postmaster) })
 
-  const measure = async ({ path, turns = TURNS }: PublicCase, round: number) => {
+  const measure = async ({ path, cookie, turns = TURNS }: PublicCase, round: number) => {
     const statuses = new Set<number>()
     const before = workMs()
     for (let turn = 0; turn < turns; turn += 1)
-      statuses.add(await ask(app.baseURL, path(round * turns + turn), anotherAddress()))
+      statuses.add(await ask(app.baseURL, { path: path(round * turns + turn), cookie }, anotherAddress()))
     const after = workMs()
     const server = (after.server - before.server) / turns
     const database = (after.database - before.database) / turns
@@ -88,10 +72,17 @@ try {
   const isBraked = async ({ path }: PublicCase) => {
     const address = anotherAddress()
     for (let turn = 0; turn < ASKED_BY_ONE_MAX; turn += 1)
-      if ((await ask(app.baseURL, path(turn), address)) === 429) return true
+      if ((await ask(app.baseURL, { path: path(turn) }, address)) === 429) return true
     return false
   }
 
+  const subjects = {
+    jobs,
+    companies,
+    person,
+    longest: await longestPerson(false),
+    ...(await signInEmployer(app.baseURL)),
+  }
   const cases = publicCases(subjects)
   // The first answers load what is needed for any, and what is compiled.
   for (const one of [PLAIN, PLAIN, PLAIN, ...cases]) await measure(one, ROUNDS)

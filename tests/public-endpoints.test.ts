@@ -22,7 +22,9 @@ function publicAddresses(): string[] {
 const publicFunctions = () =>
   Object.entries(FUNCTION_TABLE).flatMap(([name, { audience }]) => (audience === 'everybody' ? [name] : []))
 
-const measured = publicCases({ jobs: ['a'], companies: ['b'], person: 'c', hostile: 'd' }).map(({ of }) => of)
+const measured = publicCases({
+  ...{ jobs: ['a'], companies: ['b'], person: 'c', longest: 'd', candidate: 'e', employer: 'f' },
+}).map(({ of }) => of)
 const known = new Set([...measured, ...Object.keys(NOT_MEASURED), MEASURE])
 
 test('what a visitor may ask for is measured, or the bench says why it need not be (A12)', () => {

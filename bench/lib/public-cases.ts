@@ -3,7 +3,10 @@ import { toJSON } from 'seroval'
 /** What keeps an endpoint from being dear for others although one answer may be. */
 type Brake = 'limit by address' | 'kept' | 'stream'
 
-/** An endpoint that anybody may ask, with a request for each turn; `brake` where one answer may cost more than three pages. */
+/**
+ * An endpoint that anybody may ask, with a request for each turn; `brake` where one answer may cost more than three pages.
+ * `cookie` where it is asked by somebody who is signed in.
+ */
 export type PublicCase = {
   name: string
   /** The address in the route tree, or the server function, that is asked. */
@@ -11,10 +14,21 @@ export type PublicCase = {
   path: (turn: number) => string
   turns?: number
   brake?: Brake
+  cookie?: string
 }
 
-/** What there is in the database to ask for. */
-export type PublicSubjects = { jobs: string[]; companies: string[]; person: string; hostile: string }
+/**
+ * What there is in the database to ask for. `longest`: somebody with a public profile as long as it may be; `candidate`:
+ * somebody anonymous with as much, as the company calls them whose member sends the cookie `employer`.
+ */
+export type PublicSubjects = {
+  jobs: string[]
+  companies: string[]
+  person: string
+  longest: string
+  candidate: string
+  employer: string
+}
 
 const query = (search: string, turn: number) => `/jobs?search=${encodeURIComponent(search)}&x=${turn}`
 
@@ -26,7 +40,7 @@ const words = (turn: number) => Array.from({ length: 40 }, (_, nth) => `w${nth}x
 
 const plainPage = (of: string): PublicCase => ({ name: of, of, path: (turn) => `${of}?x=${turn}` })
 
-function pages({ jobs, companies, person, hostile }: PublicSubjects): PublicCase[] {
+function pages({ jobs, companies, person, longest, candidate, employer }: PublicSubjects): PublicCase[] {
   const job = (turn: number) => jobs[turn % jobs.length] ?? ''
   return [
     { name: 'list, not kept', of: '/jobs/', path: (turn) => `/jobs?x=${turn}` },
@@ -64,11 +78,25 @@ function pages({ jobs, companies, person, hostile }: PublicSubjects): PublicCase
       path: (turn) => `/company/${companies[turn % companies.length]}?x=${turn}`,
     },
     { name: 'profile', of: '/profile/$id', path: (turn) => `/profile/${person}?x=${turn}` },
-    { name: 'profile of hostile texts', of: '/profile/$id', path: (turn) => `/profile/${hostile}?x=${turn}` },
     {
-      name: 'CV of hostile texts',
+      name: 'the longest profile',
+      of: '/profile/$id',
+      path: (turn) => `/profile/${longest}?x=${turn}`,
+      brake: 'limit by address',
+    },
+    {
+      name: 'the longest CV',
       of: '/profile/cv/$id',
-      path: (turn) => `/profile/cv/${hostile}?x=${turn}`,
+      path: (turn) => `/profile/cv/${longest}?x=${turn}`,
+      brake: 'limit by address',
+    },
+    // No public page: for whoever was liked, it is redacted once for each time that it is saved.
+    {
+      name: 'a candidate, hostile texts',
+      of: '/profile/$id',
+      path: (turn) => `/profile/${candidate}?x=${turn}`,
+      cookie: employer,
+      brake: 'kept',
     },
     ...['/', '/contact', '/terms', '/privacy', '/auth/signup', '/auth/welcome', '/auth/invitations'].map(
       plainPage,
@@ -80,7 +108,7 @@ function pages({ jobs, companies, person, hostile }: PublicSubjects): PublicCase
   ]
 }
 
-function documents({ jobs, companies, hostile }: PublicSubjects): PublicCase[] {
+function documents({ jobs, companies, longest }: PublicSubjects): PublicCase[] {
   const company = companies[0] ?? ''
   return [
     {
@@ -116,16 +144,17 @@ function documents({ jobs, companies, hostile }: PublicSubjects): PublicCase[] {
       brake: 'limit by address',
     },
     {
-      name: 'CV as PDF, hostile texts',
+      name: 'the longest CV as PDF',
       of: '/profile/cv/$id/cv.pdf',
-      path: () => `/profile/cv/${hostile}/cv.pdf`,
+      path: () => `/profile/cv/${longest}/cv.pdf`,
       turns: 3,
       brake: 'limit by address',
     },
     {
-      name: 'CV as JSON, hostile texts',
+      name: 'the longest CV as JSON',
       of: '/profile/cv/$id/resume.json',
-      path: () => `/profile/cv/${hostile}/resume.json`,
+      path: () => `/profile/cv/${longest}/resume.json`,
+      brake: 'limit by address',
     },
     {
       name: 'pins of all jobs',
@@ -142,7 +171,7 @@ function documents({ jobs, companies, hostile }: PublicSubjects): PublicCase[] {
   ]
 }
 
-function calls({ jobs, companies, hostile }: PublicSubjects): PublicCase[] {
+function calls({ jobs, companies, longest, candidate, employer }: PublicSubjects): PublicCase[] {
   return [
     {
       name: 'all published jobs',
@@ -179,9 +208,17 @@ function calls({ jobs, companies, hostile }: PublicSubjects): PublicCase[] {
       path: (turn) => call('getOrganization', { id: companies[turn % companies.length] }),
     },
     {
-      name: 'hostile texts as a call',
+      name: 'the longest profile as a call',
       of: 'getUserProfile',
-      path: () => call('getUserProfile', { id: hostile }),
+      path: () => call('getUserProfile', { id: longest }),
+      brake: 'limit by address',
+    },
+    {
+      name: 'a candidate as a call',
+      of: 'getUserProfile',
+      path: () => call('getUserProfile', { id: candidate }),
+      cookie: employer,
+      brake: 'kept',
     },
     {
       name: 'a legal page as a call',

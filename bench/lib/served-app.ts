@@ -37,10 +37,13 @@ async function becomeIdle(child: ChildProcess): Promise<void> {
   }
 }
 
+/** Whoever makes ids that a served app opens has the same. */
+export const BENCH_SECRET = 'benchmarks-only-'.repeat(3)
+
 /** What the product is told here, on a database. */
 const appEnv = (connectionString: string, port: number) => ({
   ...{ APP_MODE: 'production', HOST: '127.0.0.1', BASE_URL: `http://localhost:${port}` },
-  ...{ DATABASE_URL: connectionString, AUTH_SECRET: 'benchmarks-only-'.repeat(3) },
+  ...{ DATABASE_URL: connectionString, AUTH_SECRET: BENCH_SECRET },
   ...{ SMTP_URL: 'smtp://localhost:1', LOG_LEVEL: 'error' },
 })
 

@@ -1,5 +1,7 @@
 import { createServerFn } from '@tanstack/react-start'
+import { getRequest } from '@tanstack/react-start/server'
 import { freshIndividualMiddleware, freshSessionMiddleware } from '#/platform/auth/session.middleware.ts'
+import { countVisitor } from './count-visitor.server.ts'
 import { listEmployersByName } from './employer-names.server.ts'
 import {
   employerSearchSchema,
@@ -14,7 +16,10 @@ import { getOwnProfileAs } from './seen-as.server.ts'
 export const getUserProfile = createServerFn({ method: 'GET' })
   .middleware([freshSessionMiddleware])
   .validator(profileIdSchema)
-  .handler(({ data, context }) => getProfileFor(context.actor, data.id))
+  .handler(({ data, context }) => {
+    countVisitor(context.actor, getRequest().headers)
+    return getProfileFor(context.actor, data.id)
+  })
 
 /** The caller's own profile, whole. */
 export const getMyProfile = createServerFn({ method: 'GET' })

@@ -17,6 +17,7 @@ import {
   rateLimitedError,
   type Limit,
 } from '#/platform/rate-limit/rate-limit.server.ts'
+import { countVisitor } from '../count-visitor.server.ts'
 import { getProfileFor } from '../profile.server.ts'
 import { monthSayer, spanSayer } from '../say-dates.ts'
 import { cvFileName } from './cv-file-name.ts'
@@ -69,6 +70,7 @@ async function setInTurn({ caller, limits, isWanted, makeOrder }: Setting): Prom
  */
 export async function answerCvPdf(id: string, request: Request): Promise<Response> {
   const actor = (await sessionOf(request, { freshness: 'fresh' }))?.actor ?? null
+  countVisitor(actor, request.headers)
   const profile = await getProfileFor(actor, id)
   const asked = new URL(request.url).searchParams.get('paper')
   const speech = serverSpeech(profile.cvLanguage)

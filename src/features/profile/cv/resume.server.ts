@@ -6,6 +6,7 @@ import { absoluteUrl } from '#/lib/absolute-url.ts'
 import { sessionOf } from '#/platform/auth/session/request-session.server.ts'
 import { baseUrl } from '#/platform/env/env.server.ts'
 import { answerPersonalDocument } from '#/platform/http/personal-document.server.ts'
+import { countVisitor } from '../count-visitor.server.ts'
 import { getProfileFor } from '../profile.server.ts'
 import type { ProfilePerson } from '../profile.view.ts'
 import { cvFileName } from './cv-file-name.ts'
@@ -27,10 +28,14 @@ export async function getResumeFor(actor: Actor | null, id: string): Promise<Jso
   return shownResume(withAddresses(shown), (sector) => vocabulary.sector[sector])
 }
 
-/** Answers a profile as a JSON Resume, to be saved. Throws not-found for what the caller may not see. */
+/**
+ * Answers a profile as a JSON Resume, to be saved. Throws not-found for what the caller may not see, and rate-limited as
+ * `countVisitor` does.
+ */
 export async function answerResume(id: string, request: Request): Promise<Response> {
-  const session = await sessionOf(request, { freshness: 'fresh' })
-  const resume = await getResumeFor(session?.actor ?? null, id)
+  const actor = (await sessionOf(request, { freshness: 'fresh' }))?.actor ?? null
+  countVisitor(actor, request.headers)
+  const resume = await getResumeFor(actor, id)
   return answerPersonalDocument(request, {
     makeContent: () => `${JSON.stringify(resume, null, 2)}\n`,
     contentType: 'application/json; charset=utf-8',
