@@ -9,7 +9,6 @@ import { buildSeeker } from '#tests/factories/build-profile.ts'
 import { setState } from '#tests/setup/candidates-stage.ts'
 import { anotherAddress } from './another-address.ts'
 
-/** As long as a profile allows, of what a careless pattern reads again and again. */
 const HOSTILE = (length: number) => 'a.'.repeat(length / 2)
 
 /** Somebody whose profile is as long as it may be, for everybody or anonymous until a match. */

@@ -1,13 +1,10 @@
 import type { Plugin } from 'vite'
 import type { LateFiles } from '../../src/lib/late-files.ts'
 
-/** Whether a file of the build is on every page, and need not be asked for with its parts. */
 type IsFirst = (file: string) => boolean
 
-/** The module through which late code is loaded stands in the file that the list is named after. */
 const HELPER = /vite\/preload-helper\.js$/u
 
-/** The list as it is sent: each file once, and each part's by their numbers. */
 export function toLateFiles(parts: readonly (readonly string[])[]): LateFiles {
   const files = [...new Set(parts.flat())]
   const numbers = new Map(files.map((file, nth) => [file, nth]))
@@ -25,7 +22,6 @@ export function lateFileLists(isFirst: IsFirst): Plugin {
 
   const resolveDependencies = (_part: string, needed: string[]): string[] => {
     const files = needed.filter((file) => !isFirst(file))
-    // A part that needs nothing else is asked for by its own import.
     if (files.length < 2) return []
     const key = files.join()
     const number = numbers.get(key) ?? String(parts.push(files) - 1)

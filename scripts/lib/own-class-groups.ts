@@ -7,11 +7,9 @@ import { classGroups } from '../../src/ui/class-groups.ts'
 const SOURCES = fileURLToPath(new URL('../../src/', import.meta.url))
 const TABLE = `${SOURCES}ui/class-groups.ts`
 type Table = ReturnType<typeof classGroups>
-/** Null of what is no class. */
 type Group = string | null
 type Parsed = { baseClassName: string; maybePostfixModifierPosition?: number | undefined }
 
-/** Where classes are written. */
 const WITH_CLASSES = '{ui,components,features,routes}/**/*.{ts,tsx}'
 
 /** Every word of the product's screens, its classes among them: what stands between spaces and quotes. */
@@ -39,7 +37,6 @@ export function lookedUpFor(words: readonly string[]): string[] {
   return [...keys].filter((key) => !/^\[.*\]$/u.test(key) && key !== '')
 }
 
-/** A table that answers with a group alone: nothing but a class of the same group removes another. */
 const alone = (table: Table): Table => ({
   ...{ ...table, cacheSize: 0, conflictingClassGroups: {}, conflictingClassGroupModifiers: {} },
   experimentalParseClassName: ({ className }) => ({
@@ -69,7 +66,6 @@ export function groupsIn(table: () => Table, keys: readonly string[]): Map<strin
   return new Map(keys.map((key) => [key, isClass(key) ? groupOf(key) : null]))
 }
 
-/** Keys with the same beginning, up to a hyphen: the group of the key that is just that, and those that go on. */
 type Branch = { group: Group | undefined; longer: Map<string, Branch> }
 
 function branchesOf(groups: ReadonlyMap<string, Group>): Branch {
@@ -86,7 +82,6 @@ function branchesOf(groups: ReadonlyMap<string, Group>): Branch {
   return root
 }
 
-/** How many keys of each group go on from here. */
 function countLonger({ longer }: Branch): Map<Group, number> {
   const counts = new Map<Group, number>()
   const add = (group: Group, more: number) => counts.set(group, (counts.get(group) ?? 0) + more)
@@ -97,7 +92,6 @@ function countLonger({ longer }: Branch): Map<Group, number> {
   return counts
 }
 
-/** A class of a group: as it is, or whatever goes on from it. */
 type Rule = { group: string; key: string; isBeginning: boolean }
 
 /** The fewest rules by which each key is in its group, where `given` is what all below a longer beginning are in. */
@@ -116,7 +110,6 @@ function rulesFor(branch: Branch, key: string, given: Group): Rule[] {
 const textOfRule = ({ key, isBeginning }: Rule) =>
   isBeginning ? `{${JSON.stringify(key)}:[any]}` : JSON.stringify(key)
 
-/** Of conflicts between groups those of the groups that are there. */
 function conflictsAmong(
   isUsed: (group: string) => boolean,
   all: Readonly<Partial<Record<string, readonly string[]>>>,

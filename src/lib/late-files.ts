@@ -4,7 +4,6 @@ export type LateFiles = { files: string[]; needed: number[][] }
 let known: LateFiles | null = null
 let isAsked = false
 
-/** A page does without the list where it does not come: the browser finds out one file after another. */
 async function askFor(list: string): Promise<void> {
   isAsked = true
   const answer = await fetch(list, { priority: 'low' }).catch(() => null)

@@ -5,9 +5,7 @@ import { FormRoot, type FormRootProps } from './form-root.tsx'
 
 export type DialogFormProps = Pick<FormRootProps, 'autoComplete'> & {
   onCancel: () => void
-  /** The button that does it. */
   button: ReactNode
-  /** The fields. */
   children?: ReactNode
 }
 

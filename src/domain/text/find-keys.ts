@@ -41,7 +41,6 @@ export function createKeyFinder(keys: readonly string[]) {
     let node = ROOT
     for (let at = 0; at < stream.length; at += 1) {
       if (has(stream, at, BREAKS)) node = ROOT
-      // Inside a word no key begins.
       if (node === ROOT && !has(stream, at, BEGINS)) continue
       node = step(tree, node, stream.codes[at] ?? 0)
       const made = node === ROOT || !endsAt(stream, at) ? null : longestAt(tree, node, at, stream, make)

@@ -1,11 +1,11 @@
-/** The empty beginning. */
+/** The empty beginning; what a beginning has that is no key. */
 export const ROOT = 0
-/** Of a beginning that is no key. */
 export const NO_KEY = -1
 
 /**
  * Beginnings of keys, each of them a number. Of each: the one that is a letter shorter and that letter, how long it is,
  * and which key it is. `fails`: the longest end of it that is a beginning as well; `shorter`: the longest one that is a key.
+ * `slots` is a table of all but the root, hashed by parent and letter; 0 is a free place.
  */
 export type KeyTree = {
   parents: Int32Array
@@ -14,14 +14,12 @@ export type KeyTree = {
   keys: Int32Array
   fails: Int32Array
   shorter: Int32Array
-  /** A table of all but the root, hashed by parent and letter; 0 is a free place. */
   slots: Int32Array
 }
 
 const SPREAD_PARENT = 0x9e3779b1
 const SPREAD_LETTER = 0x85ebca6b
 
-/** The place of a beginning in the table, or the free one where it would go. */
 function slotOf({ slots, parents, letters }: KeyTree, parent: number, letter: number): number {
   const last = slots.length - 1
   const mixed = Math.imul(parent + 1, SPREAD_PARENT) ^ Math.imul(letter + 1, SPREAD_LETTER)
@@ -33,7 +31,6 @@ function slotOf({ slots, parents, letters }: KeyTree, parent: number, letter: nu
   return slot
 }
 
-/** The beginning that is a letter longer; `ROOT` where there is none. */
 const childOf = (tree: KeyTree, parent: number, letter: number): number =>
   tree.slots[slotOf(tree, parent, letter)] ?? ROOT
 
@@ -67,7 +64,6 @@ function plant(tree: KeyTree, key: string, { nth, size }: { nth: number; size: n
   return count
 }
 
-/** The first `size` beginnings, the short ones first. */
 function byDepth({ depths }: KeyTree, size: number): Int32Array {
   const starts: number[] = []
   for (let node = 0; node < size; node += 1) {

@@ -1,14 +1,12 @@
-/** Between words. */
+/** Looks of a sign: between words; inside one and no part of it; a letter or digit, alone in scripts without spaces. */
 export const SEPARATOR = 0
-/** Inside a word, and no part of it: an accent that stands by itself. */
 export const UNSEEN = 1
-/** Marks of a letter or a digit. `ALONE`: of a script that puts no space between words. */
-export const LETTER = 2
+const LETTER = 2
 export const UPPER = 4
 export const DIGIT = 8
 export const ALONE = 16
 
-/** What a sign of a text is for names: one of the two, or a letter with its marks; and its letters, folded. */
+/** What a sign of a text is for names, and its letters, folded. */
 type Sign = { look: number; units: readonly number[] }
 
 const OTHER_LETTERS: Record<string, string> = {

@@ -35,7 +35,6 @@ const [A, E, O, U] = [97, 101, 111, 117]
 
 const FIRST_SIZE = 512
 
-/** A row without letters, which grows as it is written. */
 export const makeStream = (): LetterStream => ({
   length: 0,
   codes: new Uint16Array(FIRST_SIZE),
@@ -81,7 +80,6 @@ function putLetters(all: LetterStream, letters: readonly number[], { mark, ...pl
   letters.forEach((letter, nth) => putLetter(all, letter, { ...place, mark: nth === 0 ? mark : 0 }))
 }
 
-/** A character of two halves counts as one. */
 function codeAt(text: string, at: number): number {
   const code = text.charCodeAt(at)
   return code < 0xd800 ? code : (text.codePointAt(at) ?? 0)

@@ -15,7 +15,7 @@ export type LikeRow = typeof jobLike.$inferSelect
 /** What a person does. The clock and the job's end close many likes at once, by themselves. */
 export type LikeMove = Exclude<LikeAction, 'close'>
 
-/** What a person does, or what follows from how the two stand; null where nothing does. */
+/** A move, or what follows from how the two stand; null for nothing. */
 type ChosenMove = LikeMove | ((from: LikeState) => LikeMove | null)
 
 /** Looks at a move before it is written and throws to refuse it; a repeat is not asked about. */

@@ -62,7 +62,6 @@ function linkIn(run: string, isName: (text: string) => boolean): Span | null {
   return null
 }
 
-/** The run without spaces in which this place of a text stands. */
 function runAt(text: string, at: number): Span {
   let [from, to] = [at, at + 1]
   while (from > 0 && !IS_SPACE.test(text[from - 1] ?? '')) from -= 1

@@ -36,7 +36,6 @@ const IN_HANDLE = /[\p{L}\p{N}_@.]/u
 type Place = { text: string; kind: TextKind }
 type Found = Span & { keys: readonly NameKey[] }
 
-/** The letters of the text that is read, one after another. */
 const LETTERS = makeStream()
 
 /** Up to behind the legal forms that follow: "Ltd", ", Inc.", "GmbH & Co. KG". */
@@ -117,7 +116,6 @@ function widened(text: string, { keys, ...span }: Found, done: number): Span {
   return closesBracket(text, wide) ? { ...wide, to: wide.to + 1 } : wide
 }
 
-/** Names with the same letters, each way of writing them once. */
 const distinctForms = (names: readonly NameKey[]): readonly NameKey[] =>
   names.length === 1
     ? names

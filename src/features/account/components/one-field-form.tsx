@@ -5,9 +5,7 @@ import { SubmitButton } from '#/components/form/submit-button.tsx'
 import { useReadyControl } from '#/components/form/use-ready-control.ts'
 
 export type OneFieldFormProps = {
-  /** What the button says. */
   submit: string
-  /** The field. */
   children: ReactNode
 }
 
