@@ -1,7 +1,10 @@
 import { toJSON } from 'seroval'
 
-/** What keeps an endpoint from being dear for others although one answer may be. */
-type Brake = 'limit by address' | 'kept' | 'stream'
+/**
+ * What keeps an endpoint from being dear for others although one answer may be. All searches of an address share a limit,
+ * which is tried once.
+ */
+type Brake = 'limit by address' | 'limit of searches' | 'kept' | 'stream'
 
 /**
  * An endpoint that anybody may ask, with a request for each turn; `brake` where one answer may cost more than three pages.
@@ -45,27 +48,51 @@ function pages({ jobs, companies, person, longest, candidate, employer }: Public
   return [
     { name: 'list, not kept', of: '/jobs/', path: (turn) => `/jobs?x=${turn}` },
     { name: 'list, kept', of: '/jobs/', path: () => '/jobs' },
-    { name: 'list by pay', of: '/jobs/', path: (turn) => `/jobs?sort=salary&minSalary=${turn + 1}` },
-    { name: 'search of common words', of: '/jobs/', path: (turn) => query('the and a of to manager', turn) },
-    { name: 'search of 40 unknown words', of: '/jobs/', path: (turn) => query(words(turn), turn) },
+    {
+      name: 'list by pay',
+      brake: 'limit of searches',
+      of: '/jobs/',
+      path: (turn) => `/jobs?sort=salary&minSalary=${turn + 1}`,
+    },
+    {
+      name: 'search of common words',
+      brake: 'limit of searches',
+      of: '/jobs/',
+      path: (turn) => query('the and a of to manager', turn),
+    },
+    {
+      name: 'search of 40 unknown words',
+      brake: 'limit of searches',
+      of: '/jobs/',
+      path: (turn) => query(words(turn), turn),
+    },
     {
       name: 'search of mistyped words',
+      brake: 'limit of searches',
       of: '/jobs/',
       path: (turn) => query(`enginer manger recptionist acountant ${turn}`, turn),
     },
     {
       name: 'search of letters',
+      brake: 'limit of searches',
       of: '/jobs/',
       path: (turn) => query('a b c d e f g h i j k l m n o p', turn),
     },
-    { name: 'search of one long word', of: '/jobs/', path: (turn) => query('a'.repeat(200), turn) },
+    {
+      name: 'search of one long word',
+      brake: 'limit of searches',
+      of: '/jobs/',
+      path: (turn) => query('a'.repeat(200), turn),
+    },
     {
       name: 'search with fifty exclusions',
+      brake: 'limit of searches',
       of: '/jobs/',
       path: (turn) => query(`"a b c" ${'-x '.repeat(50)}`, turn),
     },
     {
       name: 'all filters',
+      brake: 'limit of searches',
       of: '/jobs/',
       path: (turn) =>
         `/jobs?search=manager&jobType=FullTime&jobDuration=Permanent&sector=Engineering&workLocation=OnSite&minSalary=${20_000 + turn}&experienceYears=5&educationLevel=Master`,
@@ -113,6 +140,7 @@ function documents({ jobs, companies, longest }: PublicSubjects): PublicCase[] {
   return [
     {
       name: 'feed of a search',
+      brake: 'limit of searches',
       of: '/jobs/feed.{$format}',
       path: (turn) => `/jobs/feed.rss?search=engineer${turn}`,
     },
@@ -158,11 +186,13 @@ function documents({ jobs, companies, longest }: PublicSubjects): PublicCase[] {
     },
     {
       name: 'pins of all jobs',
+      brake: 'limit of searches',
       of: '/api/jobs/pins',
       path: (turn) => `/api/jobs/pins?minSalary=${turn + 1}`,
     },
     {
       name: 'clusters of the map',
+      brake: 'limit of searches',
       of: '/api/jobs/clusters',
       path: (turn) =>
         `/api/jobs/clusters?minSalary=${turn + 1}&ask=look&bounds=-10,40,10,60&zoom=5&listed=20`,
@@ -182,6 +212,7 @@ function calls({ jobs, companies, longest, candidate, employer }: PublicSubjects
     },
     {
       name: 'a hundred jobs of the list',
+      brake: 'limit of searches',
       of: 'getPublishedJobs',
       path: (turn) => call('getPublishedJobs', { limit: '100', minSalary: turn + 1 }),
     },
@@ -243,6 +274,7 @@ function calls({ jobs, companies, longest, candidate, employer }: PublicSubjects
     },
     {
       name: 'first jobs of the map',
+      brake: 'limit of searches',
       of: 'getFirstMapJobs',
       path: (turn) => call('getFirstMapJobs', { search: `engineer ${turn}` }),
     },

@@ -2,10 +2,17 @@ import { ERROR_STATUS, type AppError } from '#/domain/app-error.ts'
 
 const noted = new WeakMap<Request, AppError>()
 
-/** Notes that a part of a page failed by a fault and not by a refusal: the page is answered and kept accordingly. */
+/** Whether the same page may be had again soon. */
+export const passesSoon = ({ code }: AppError): boolean => code === 'UNAVAILABLE' || code === 'RATE_LIMITED'
+
+/**
+ * Notes that a part of a page failed by a fault, or was asked for too often, and was not refused to this reader: the page
+ * is answered and kept accordingly.
+ */
 export function noteFault(request: Request, refusal: AppError): void {
-  if (refusal.status >= ERROR_STATUS.INTERNAL && noted.get(request)?.code !== 'UNAVAILABLE')
-    noted.set(request, refusal)
+  const before = noted.get(request)
+  if (before && passesSoon(before)) return
+  if (refusal.status >= ERROR_STATUS.INTERNAL || passesSoon(refusal)) noted.set(request, refusal)
 }
 
 /** The fault by which a part of a page failed; of several one that passes. */

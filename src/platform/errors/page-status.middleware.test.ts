@@ -24,6 +24,12 @@ test('a page that cannot be shown while the database is away is unavailable, wit
   expect([await answer.text(), answer.headers.get('content-type')]).toEqual(['<h1>Oops!</h1>', 'text/html'])
 })
 
+test('a page that one address asked for too often says when to come back', async () => {
+  const often = new AppError('RATE_LIMITED', 'error.tooManyRequests', { retryAfterSeconds: 60 })
+  const answer = await answerOf(500, [often])
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '60'])
+})
+
 test('of several faults one that passes decides, in whatever order they came', async () => {
   const ours = new AppError('INTERNAL', 'error.ourSide')
   expect((await answerOf(500, [ours, away()])).status).toBe(503)
