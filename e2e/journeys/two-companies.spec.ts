@@ -55,7 +55,7 @@ test(
 
     await connect(page, 'Sluys Water')
     await expect(page.getByRole('heading', { name: 'Sluys Water' })).toBeVisible()
-    await expect(page.getByText('Keeper of the sluice')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Keeper of the sluice' })).toBeVisible()
     await page.goto('/app/employer/team')
     await expect(page.getByRole('main')).toContainText('Sluys Water')
 
