@@ -126,10 +126,11 @@ test('place: the nearest of several wished places counts', () => {
 })
 
 test.each([
-  [45_000, 1, 'salary.fits'],
-  [45_001, 0.5, 'salary.close'],
-  [70_000, 0.5, 'salary.close'],
-  [70_001, 0, 'salary.below'],
+  [30_000, 1, 'salary.fits'],
+  [42_000, 1, 'salary.fits'],
+  [42_001, 0.5, 'salary.close'],
+  [54_000, 0.5, 'salary.close'],
+  [54_001, 0, 'salary.below'],
   [90_000, 0, 'salary.below'],
 ])('salary: a floor of %s under a top of 48,500 is a credit of %s', (minSalary, credit, key) => {
   expect(findFactor('salary', wishing({ minSalary }), {})).toMatchObject({
@@ -140,7 +141,7 @@ test.each([
 
 test('salary: periods are compared by the year', () => {
   const hourly = { minSalary: 20, maxSalary: 30, salaryPeriod: 'Hour' } as const
-  expect(findFactor('salary', wishing({ minSalary: 3700, salaryPeriod: 'Month' }), hourly).credit).toBe(1)
+  expect(findFactor('salary', wishing({ minSalary: 3400, salaryPeriod: 'Month' }), hourly).credit).toBe(1)
 })
 
 test('salary: another currency, or half a salary, is not compared and says why', () => {

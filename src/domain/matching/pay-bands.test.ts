@@ -1,25 +1,27 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { yearlyAmount, type SalaryPeriod } from '#/domain/money/salary.ts'
-import { CLOSE_FROM, closeBandTop, PAY_BAND_TOPS, payBand } from './pay-bands.ts'
+import { CLOSE_FROM, closeBandTop, HIGH_PAY_BAND_TOPS, PAY_BAND_TOPS, payBand } from './pay-bands.ts'
 
 test.each([
   [0, 0, 0],
   [1, 0, 10_000],
   [10_000, 0, 10_000],
   [10_000.01, 10_000, 20_000],
-  [46_200, 45_000, 70_000],
-  [70_000, 45_000, 70_000],
-  [99_999, 70_000, 100_000],
-  [100_000, 70_000, 100_000],
-  [4_600_000, 4_500_000, 7_000_000],
-  [2_147_483_647, 2_000_000_000, 3_000_000_000],
+  [46_200, 42_000, 54_000],
+  [54_000, 42_000, 54_000],
+  [99_999, 80_000, 100_000],
+  [100_000, 80_000, 100_000],
+  [110_000, 100_000, 125_000],
+  [1_000_001, 1_000_000, 1_250_000],
+  [4_600_000, 4_000_000, 5_000_000],
+  [2_147_483_647, 2_000_000_000, 2_500_000_000],
 ])('a floor of %d a year is compared in the band from %d to %d', (floor, begin, top) => {
   expect(payBand(floor)).toEqual({ begin, top })
 })
 
 test('every band is at least a fifth wide, also from one power of ten to the next', () => {
-  const edges = [...PAY_BAND_TOPS, 10 * (PAY_BAND_TOPS[0] ?? 0)]
+  const edges = [...PAY_BAND_TOPS, ...HIGH_PAY_BAND_TOPS, 10 * (HIGH_PAY_BAND_TOPS[0] ?? 0)]
   const widths = edges.slice(1).map((edge, nth) => edge / (edges[nth] ?? 0))
   expect(widths.filter((width) => width < 1.2)).toEqual([])
 })
@@ -31,27 +33,33 @@ const rounds = (period: SalaryPeriod, step: number, { from, to }: { from: number
     amount: from + nth * step,
   }))
 
-/** What people write as the least they would work for, in a currency of the size of the euro. */
+/** What people write as the least they would work for. */
 const USUAL = [
   rounds('Year', 5_000, { from: 5_000, to: 300_000 }),
   rounds('Month', 500, { from: 1_000, to: 25_000 }),
-  [...rounds('Day', 10, { from: 30, to: 190 }), ...rounds('Day', 50, { from: 200, to: 1_500 })],
-  [...rounds('Hour', 1, { from: 3, to: 19 }), ...rounds('Hour', 5, { from: 20, to: 200 })],
+  [...rounds('Day', 10, { from: 30, to: 400 }), ...rounds('Day', 50, { from: 450, to: 1_450 })],
+  [...rounds('Hour', 1, { from: 3, to: 40 }), ...rounds('Hour', 5, { from: 45, to: 200 })],
 ]
 
+/** The floors that nobody shares a band with. */
+function alone(floors: readonly number[]): number[] {
+  const tops = floors.map((floor) => payBand(floor).top)
+  return floors.filter((_, nth) => tops.filter((top) => top === tops[nth]).length < 2)
+}
+
 test.each(USUAL.map((floors) => [floors[0]?.period ?? 'Year', floors] as const))(
-  'for every usual floor by the %s there is another one in the same band, in small and in large currencies',
+  'for every usual floor by the %s there is another one in the same band',
   (_period, floors) => {
-    for (const scale of [1, 10, 100, 1_000]) {
-      const yearly = floors.map(({ period, amount }) => scale * yearlyAmount(amount, period))
-      // In a large currency 10,000 a year is nothing that somebody asks for.
-      const asked = yearly.filter((floor) => scale === 1 || floor > scale * 10_000)
-      const tops = asked.map((floor) => payBand(floor).top)
-      const alone = tops.filter((top) => tops.filter((other) => other === top).length < 2)
-      expect(alone).toEqual([])
-    }
+    expect(alone(floors.map(({ period, amount }) => yearlyAmount(amount, period)))).toEqual([])
   },
 )
+
+test('in a currency of any size every amount of two digits has another one in its band', () => {
+  for (const scale of [1_000, 10_000, 100_000, 1_000_000]) {
+    const amounts = Array.from({ length: 90 }, (_, nth) => (10 + nth) * scale)
+    expect(alone(amounts.slice(1))).toEqual([])
+  }
+})
 
 test('a floor lies in its band, and a larger one never in a lower band', () => {
   fc.assert(

@@ -5,7 +5,7 @@ import { LEVELS_TO_ZERO } from '#/domain/matching/languages.ts'
 import { WEEKS_LATE_TO_ZERO } from '#/domain/matching/notice.ts'
 import { RADII_TO_ZERO, STEP_KM } from '#/domain/matching/reach.ts'
 import { HALF_LIFE_YEARS } from '#/domain/matching/recent-roles.ts'
-import { CLOSE_FROM, PAY_BAND_TOPS } from '#/domain/matching/pay-bands.ts'
+import { CLOSE_FROM, HIGH_PAY_BAND_TOPS, PAY_BAND_TOPS } from '#/domain/matching/pay-bands.ts'
 import { CLOSE_CREDIT } from '#/domain/matching/salary.ts'
 import { TITLE_SHARE } from '#/domain/matching/title-and-sector.ts'
 import { FACTOR_KEYS, type Band, type FactorKey, type Side } from '#/domain/matching/types.ts'
@@ -26,8 +26,10 @@ export function factorsOf(side: Side): PublishedFactor[] {
 /** What is not the same but close counts so much, and what only the encoder finds so much at most. */
 const LIKENESS = { neighbour: NEIGHBOUR_CREDIT, encoder: ENCODER_CREDIT_MAX } as const
 
-/** The ends of the bands of pay by the names that the sentence gives them: `band1` to `band5`. */
-const BAND_TOPS = Object.fromEntries(PAY_BAND_TOPS.map((top, nth) => [`band${nth + 1}`, top]))
+/** The ends of the bands of pay by the names that the sentence gives them: `band1`, `band2` and so on. */
+const BAND_TOPS = Object.fromEntries(
+  [...PAY_BAND_TOPS, ...HIGH_PAY_BAND_TOPS].map((top, nth) => [`band${nth + 1}`, top]),
+)
 
 /** The numbers inside the sentences about credits, straight from the formula. */
 export const CREDIT_NUMBERS = {
