@@ -27,6 +27,8 @@ const HEADING_WORDS_MAX = 5
 const LARGER = 1.08
 /** Nothing but headings stands out so much. */
 const MUCH_LARGER = 1.3
+/** So much larger than other headings is what names the whole paper. */
+const TITLE = 1.5
 
 const isUpper = (text: string) => text === text.toUpperCase() && text !== text.toLowerCase()
 const look = ({ size, isBold, cells }: CvRow) =>
@@ -51,9 +53,9 @@ function findHeadingLooks(rows: readonly CvRow[], known: ReadonlySet<CvRow>): Se
   const large = new Set([...known].filter(({ size }) => size > body * MUCH_LARGER).map(look))
   const isMostlyKnown = (one: string) => {
     const knownCount = looks.filter((other) => other === one).length
-    return (
-      large.has(one) || (knownCount > 1 && short.filter((row) => look(row) === one).length <= knownCount * 2)
-    )
+    const alike = short.filter((row) => look(row) === one)
+    const areSure = alike.every((row) => row.size > body * LARGER && isUpper(row.text)) && alike.length <= 4
+    return large.has(one) || areSure || (knownCount > 1 && alike.length <= knownCount * 2)
   }
   return new Set(looks.filter(isMostlyKnown))
 }
@@ -62,18 +64,28 @@ function findHeadingLooks(rows: readonly CvRow[], known: ReadonlySet<CvRow>): Se
 const isNoSkill = (section: CvSection | null, content: string) =>
   (section === 'languages' && levelOfLanguage(content) !== null) || (section === 'other' && content !== '')
 
+/** The size of the largest headings; a single one that is much larger names the whole paper. */
+function largestOf(sizes: readonly number[]): number {
+  const [title = 0, largest = 0, next = 0] = sizes.toSorted((a, b) => b - a)
+  return next > 0 && title > largest * TITLE && largest - next <= 0.6 ? largest : title
+}
+
 /** Rows that are headings by their words and no smaller or quieter than others; where some are spaced out, those in capitals. */
 function findKnown(rows: readonly CvRow[]): Set<CvRow> {
   const candidates = rows.filter((row) => !row.isBullet && headingOf(row.cells[0] ?? '') !== null)
   if (candidates.some(({ cells }) => isSpaced(cells[0] ?? '')))
     return new Set(candidates.filter(({ cells }) => isUpper(cells[0] ?? '')))
   const alone = candidates.filter(({ cells }) => cells.length === 1)
-  const largest = Math.max(0, ...alone.map(({ size }) => size))
+  const largest = largestOf(alone.map(({ size }) => size))
   const body = median(rows.map(({ size }) => size))
   const isLoud = (row: CvRow) => row.isBold || row.size > body * LARGER || isUpper(row.text)
   const areLoud = alone.length > 2 && alone.filter(isLoud).length * 3 >= alone.length * 2
   const isQuiet = (row: CvRow) => areLoud && row.cells.length === 1 && !isLoud(row)
-  return new Set(candidates.filter((row) => row.size >= largest - 0.6 && !isQuiet(row)))
+  return new Set(
+    candidates.filter(
+      (row) => row.size >= largest - 0.6 && row.size <= (largest * TITLE || Infinity) && !isQuiet(row),
+    ),
+  )
 }
 
 /** The rows of a column under their headings. What comes before the first one is `top`. */

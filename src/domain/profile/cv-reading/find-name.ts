@@ -74,7 +74,7 @@ function isNoName(text: string): boolean {
     EMAIL.test(text) ||
     phoneIn(text) !== '' ||
     /^(?:https?:|www\.)|\.\p{L}{2,}\//u.test(text) ||
-    /[.!?]$/.test(text.replace(/(?<!\p{L})\p{L}\.$|(?:jr|sr|ph\.?d|[bm]\.?sc|mba)\.$/iu, '')) ||
+    /[.!?]$/.test(text.replace(/(?<!\p{L})\p{L}\p{Ll}?\.$|(?:jr|sr|ph\.?d|[bm]\.?sc|mba)\.$/iu, '')) ||
     isOnlyDate(text) ||
     isSurePlace(text) ||
     isSchool(text) ||

@@ -218,3 +218,37 @@ test.each([
   ])
   expect(education).toMatchObject([{ institution, area, level }])
 })
+
+test('a single line that is much larger than the headings is none of them', () => {
+  const title: Placed = { text: 'Internship', y: 20, size: 30, isBold: true }
+  const rest: Placed[] = [
+    heading('Education', 120),
+    { text: 'Diploma in cooking', y: 140, isBold: true },
+    { text: 'Cooking School of Leeds', y: 154 },
+    { text: '2015 – 2018', y: 168 },
+    heading('Experience', 200),
+    { text: 'Cook, Pike Ltd, Leeds', y: 220, isBold: true },
+    { text: '01/2019 – 03/2021', x: 430, y: 220 },
+  ]
+  const { work, education } = read([title, NAME, ...rest])
+  expect(work.map(({ position }) => position)).toEqual(['Cook'])
+  expect(education.map(({ institution }) => institution)).toEqual(['Cooking School of Leeds'])
+})
+
+test('a line in large capitals as one heading has them is a heading too, by one of its words', () => {
+  const large = (text: string, y: number): Placed => ({ text, y, size: 13 })
+  const { work, education } = read([
+    NAME,
+    large('WORK EXPERIENCE', 80),
+    { text: 'Cook, Pike Ltd, Leeds', y: 100, isBold: true },
+    { text: '01/2019 – 03/2021', x: 430, y: 100 },
+    large('ACADEMIC DATA OF MINE', 140),
+    { text: 'Diploma in cooking', y: 160, isBold: true },
+    { text: 'Cooking School of Leeds', y: 174 },
+    { text: '2015 – 2018', y: 188 },
+  ])
+  expect([work.length, education.map(({ institution }) => institution)]).toEqual([
+    1,
+    ['Cooking School of Leeds'],
+  ])
+})
