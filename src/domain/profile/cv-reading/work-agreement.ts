@@ -23,7 +23,19 @@ function signsOf({ title, giver }: Reading): [Sign, string][] {
   ]
 }
 
-type Weighed = { reading: Reading; signs: [Sign, string][]; score: number; share: number }
+/** A sign as a number: a long paper has hundreds of thousands, and only few different ones. */
+type Known = { ids: Map<string, number>; worths: number[] }
+type Weighed = { reading: Reading; signs: number[]; score: number; share: number }
+
+function numbersOf(reading: Reading, { ids, worths }: Known): number[] {
+  return signsOf(reading).map(([kind, sign]) => {
+    const known = ids.get(sign)
+    if (known !== undefined) return known
+    ids.set(sign, worths.length)
+    worths.push(WORTH[kind])
+    return worths.length - 1
+  })
+}
 
 function share(entry: Weighed[]): void {
   const most = Math.max(...entry.map(({ score }) => score))
@@ -33,29 +45,35 @@ function share(entry: Weighed[]): void {
 }
 
 /** How much each entry says for each sign. */
-function votesOf(entry: readonly Weighed[]): Map<string, number> {
-  const votes = new Map<string, number>()
+function votesOf(entry: readonly Weighed[]): Map<number, number> {
+  const votes = new Map<number, number>()
   for (const { signs, share: part } of entry)
-    for (const [, sign] of signs) votes.set(sign, (votes.get(sign) ?? 0) + part)
+    for (const sign of signs) votes.set(sign, (votes.get(sign) ?? 0) + part)
   return votes
 }
 
 /** The readings of every entry with what they are worth once all entries have told each other how they are read. */
 export function agree(entries: readonly (readonly Reading[])[]): Reading[][] {
+  const known: Known = { ids: new Map(), worths: [] }
   const weighed: Weighed[][] = entries.map((readings) =>
-    readings.map((reading) => ({ reading, signs: signsOf(reading), score: reading.score, share: 0 })),
+    readings.map((reading) => ({
+      reading,
+      signs: numbersOf(reading, known),
+      score: reading.score,
+      share: 0,
+    })),
   )
   for (let round = 0; round < ROUNDS; round += 1) {
     weighed.forEach(share)
     const own = weighed.map(votesOf)
-    const all = new Map<string, number>()
+    const all = new Map<number, number>()
     for (const votes of own) for (const [sign, part] of votes) all.set(sign, (all.get(sign) ?? 0) + part)
     weighed.forEach((entry, index) => {
       for (const one of entry) {
         one.score = one.reading.score
-        for (const [kind, sign] of one.signs) {
+        for (const sign of one.signs) {
           const others = (all.get(sign) ?? 0) - (own[index]?.get(sign) ?? 0)
-          one.score += (WORTH[kind] * others) / Math.max(1, weighed.length - 1)
+          one.score += ((known.worths[sign] ?? 0) * others) / Math.max(1, weighed.length - 1)
         }
       }
     })

@@ -37,6 +37,8 @@ const HEAD_WORDS = 22
 const LOUD_SENTENCE_WORDS = 8
 /** So many pieces of the rows around one date are tried as each name. */
 const PIECES_MAX = 24
+/** A long paper has many dates: so many readings of each are kept. */
+const READINGS_MAX = 60
 const FURTHER_IN = 4
 /** In points: what begins so far to the right of other names is beside them. */
 const FAR_RIGHT = 60
@@ -284,14 +286,15 @@ function judge(
 const best = (pieces: readonly Piece[], scoreOf: (text: string) => number) =>
   pieces.toSorted((a, b) => scoreOf(b.text) - scoreOf(a.text)).slice(0, PIECES_MAX)
 
-/** Every way to read the rows around a date, with what each is worth by itself. */
+/** The ways to read the rows around a date that are worth the most by themselves, and how much each is. */
 export function readingsOf(sheet: Sheet, anchor: number, places: PlaceCells): Reading[] {
   const pieces = piecesOf(sheet, anchor, windowOf(sheet, anchor))
   const titles = [null, ...best(pieces, scoreTitle)]
   const givers = [null, ...best(pieces, scoreGiver)]
-  return titles.flatMap((title) =>
+  const all = titles.flatMap((title) =>
     givers.flatMap((giver) =>
       title && giver && !isCompatible(title, giver) ? [] : [judge(sheet, anchor, places, title, giver)],
     ),
   )
+  return all.toSorted((a, b) => b.score - a.score).slice(0, READINGS_MAX)
 }
