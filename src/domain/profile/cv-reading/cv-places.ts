@@ -53,4 +53,5 @@ export function isSurePlace(text: string): boolean {
 export const mayBeTown = (text: string): boolean => isNamed(text) && !/[/()]/.test(text) && !isLegalForm(text)
 
 /** Tells whether a text may be a town, or a town and what it lies in, as far as its letters tell. */
-export const mayBePlace = (text: string): boolean => text.split(', ').every(mayBeTown)
+export const mayBePlace = (text: string): boolean =>
+  roleScore(text) === 0 && text.split(', ').every(mayBeTown)

@@ -267,3 +267,56 @@ test('a group between a company and a title is part of the company', () => {
     'Cook | Heron - Seal Group | Leeds, UK | 2017 | 2019',
   ])
 })
+
+test('a company with the time of all its roles names who gives them', () => {
+  const roles = rolesOf(
+    [bold('Blue Heron'), right('2015 – 2021')],
+    'Leeds, UK',
+    [{ text: 'Head Baker' }, right('2018 – 2021')],
+    '• Bread',
+    [{ text: 'Baker' }, right('2015 – 2018')],
+    '• Rolls',
+    12,
+    [bold('Grey Seal'), right('2010 – 2014')],
+    'York, UK',
+    [{ text: 'Cook' }, right('2010 – 2014')],
+    '• Soup',
+  )
+  expect(roles.map((role) => role.replace(/\| [^|]* \| (?=\d)/, '| '))).toEqual([
+    'Head Baker | Blue Heron | 2018 | 2021',
+    'Baker | Blue Heron | 2015 | 2018',
+    'Cook | Grey Seal | 2010 | 2014',
+  ])
+})
+
+test('a department between a company and a title is no employer', () => {
+  const entry = (giver: string, title: string, years: string) => [
+    bold(giver),
+    'Department of Bread',
+    [{ text: title }, right(years)],
+    '• Bread',
+    12,
+  ]
+  expect(
+    rolesOf(...entry('Blue Heron', 'Baker', '2019 – 2021'), ...entry('Grey Seal', 'Cook', '2017 – 2019')).map(
+      (role) => role.split(' | ')[1],
+    ),
+  ).toEqual(['Blue Heron', 'Grey Seal'])
+})
+
+test('a town between a company and a date is none of both', () => {
+  const entry = (title: string, giver: string, town: string, years: string) => [
+    bold(title),
+    giver,
+    town,
+    years,
+    '• Bread',
+    12,
+  ]
+  expect(
+    rolesOf(
+      ...entry('Baker', 'Blue Heron', 'Leeds', '2019 – 2021'),
+      ...entry('Lamplighter', 'Grey Seal', 'York', '2017 – 2019'),
+    ),
+  ).toEqual(['Baker | Blue Heron | Leeds | 2019 | 2021', 'Lamplighter | Grey Seal | York | 2017 | 2019'])
+})

@@ -7,8 +7,10 @@ import type { CvRow } from './cv-rows.ts'
 import { endsSentence, HEAD_WORDS_MAX, words } from './cv-sentences.ts'
 import { roleScore } from './role-words.ts'
 import { agree, chooseTogether } from './work-agreement.ts'
-import { findPlaceCells, isSetOff, readingsOf, sheetOf, type Reading, type Sheet } from './work-readings.ts'
+import { readingsOf, type Reading } from './work-readings.ts'
+import { giversOf, underLeaders } from './work-leaders.ts'
 import { anchorsOf, rowsOfWork } from './work-rows.ts'
+import { findPlaceCells, isSetOff, sheetOf, type Sheet } from './work-sheet.ts'
 
 /** A role as it stands on the paper: its names, where else its head says something, and what is said below. */
 export type RoleOnPaper = {
@@ -25,36 +27,6 @@ export type RoleOnPaper = {
 type Unread = { rows: readonly DatedRow[]; anchors: readonly number[] }
 type Group = Unread & { sheet: Sheet; readings: Reading[] }
 
-/** How much less it costs that a role names nobody who gives it, where a company stands above several roles. */
-const LED = 1.3
-
-/** A company above several roles, and how the title of the first one looks; '' is any look. */
-type Leader = { giver: string; look: string }
-
-/** Who gives a role as a company above several does: on a row of its own, in another look or with how long all took. */
-function leaderIn({ title, giver }: Reading, rows: readonly DatedRow[]): Leader | null {
-  if (!title || !giver || giver.row >= title.row) return null
-  if (rows[giver.row]?.isTotal) return { giver: giver.text, look: '' }
-  return giver.look === title.look ? null : { giver: giver.text, look: title.look }
-}
-
-const isUnder = (leader: Leader | null, { title, giver }: Reading) =>
-  leader !== null && title !== null && giver === null && (leader.look === '' || leader.look === title.look)
-
-/** The readings of a section's entries, where those that look like the first role of a company may name none. */
-function underLeaders(rows: readonly DatedRow[], entries: readonly Reading[][]): Reading[][] {
-  let leader: Leader | null = null
-  const chosen = chooseTogether(entries)
-  return entries.map((readings, index) => {
-    const led = readings.map((reading) =>
-      isUnder(leader, reading) ? { ...reading, score: reading.score + LED } : reading,
-    )
-    const own = chosen[index]
-    leader = (own && leaderIn(own, rows)) ?? leader
-    return led
-  })
-}
-
 /** Reads all groups together: a CV is set in one way. */
 function readTogether(groups: readonly Unread[]): Group[] {
   const sheets = groups.map(({ rows, anchors }) => sheetOf(rows, anchors))
@@ -67,7 +39,7 @@ function readTogether(groups: readonly Unread[]): Group[] {
     const anchors = [...sheet.anchors]
     const own = all.slice(from, from + anchors.length)
     from += anchors.length
-    return { rows: sheet.rows, anchors, sheet, readings: chooseTogether(underLeaders(sheet.rows, own)) }
+    return { rows: sheet.rows, anchors, sheet, readings: chooseTogether(underLeaders(sheet, anchors, own)) }
   })
 }
 
@@ -120,23 +92,6 @@ function toRole({ rows, anchors, readings }: Group, nth: number): RoleOnPaper {
   }
 }
 
-/** A company above several roles names who gives each that names nobody and looks like the first. */
-function withLeaders({ rows, readings }: Group, roles: readonly RoleOnPaper[]): RoleOnPaper[] {
-  let leader: Leader | null = null
-  return roles.flatMap((role, nth) => {
-    const [own, next] = [readings[nth], readings[nth + 1]]
-    if (!own) return []
-    const isAboveNext = next?.title && !next.giver && next.top === own.bottom + 1
-    if (own.giver && !own.title && isAboveNext) {
-      leader = { giver: own.giver.text, look: next.title?.look ?? '' }
-      return []
-    }
-    if (isUnder(leader, own)) return [{ ...role, giver: leader?.giver ?? '' }]
-    if (own.giver) leader = leaderIn(own, rows)
-    return [role]
-  })
-}
-
 /** A name alone, without a date or anything said about it, is no role, and neither is what has no name. */
 const saysSomething = ({ span, title, giver, paragraphs, bullets }: RoleOnPaper) => {
   const isSaid = paragraphs.length + bullets.length > 0
@@ -157,10 +112,13 @@ export function readRoles(sections: readonly (readonly CvRow[])[]): RoleOnPaper[
         })),
       )
     : first
-  return groups.map((group) =>
-    withLeaders(
-      group,
-      group.readings.map((_, nth) => toRole(group, nth)),
-    ).filter(saysSomething),
-  )
+  return groups.map((group) => {
+    const givers = giversOf(group.sheet, group.anchors, group.readings)
+    return group.readings
+      .flatMap((_, nth) => {
+        const given = givers[nth]
+        return given === undefined ? [] : [{ ...toRole(group, nth), giver: given }]
+      })
+      .filter(saysSomething)
+  })
 }

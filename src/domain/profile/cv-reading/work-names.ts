@@ -19,6 +19,13 @@ const INNER_BREAK = /\s[|·•@]\s|\s(?:at|chez|bei|presso|bij)\s\p{Lu}/u
 const SHORT_NAME = /^\p{Lu}{2,5}$/u
 const INNER_DASH = /\s[—–-]\s/u
 
+/** Part of a company or a university, which gives no role by itself. */
+const DEPARTMENT =
+  /^(?:department|dept\.?|division|abteilung|fachbereich|bereich|team|unit|service|département|departamento|dipartimento|afdeling)\s/i
+
+/** Tells whether a text names a part of who gives a role. */
+export const isDepartment = (text: string): boolean => DEPARTMENT.test(text)
+
 /** Tells whether a text says of itself that it names who gives a role. */
 export const isGiverLabelled = (text: string): boolean => GIVER_LABEL.test(text) || GIVEN_BY.test(text)
 
@@ -60,7 +67,7 @@ export function scoreGiver(text: string): number {
   if (isGiverLabelled(text)) return 5
   if (TITLE_LABEL.test(text)) return -5
   const { isRole, isGiver } = kindOfName(text)
-  const known = isGiver ? (isRole ? 0.3 : 2) : isRole ? -1.5 : 0.6
+  const known = isDepartment(text) ? 0 : isGiver ? (isRole ? 0.3 : 2) : isRole ? -1.5 : 0.6
   const heading = headingOf(text) !== null ? 4 : 0
   const place = isSurePlace(text) ? 3 : 0
   const long = words(text) > 8 ? 0.7 : 0

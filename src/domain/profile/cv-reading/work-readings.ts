@@ -1,11 +1,20 @@
 import type { DatedRow } from './cv-dated-rows.ts'
-import { isDuration } from './cv-duration.ts'
-import { isFarBelow, textStart, usualGap } from './cv-entry-starts.ts'
-import { isSurePlace, mayBePlace } from './cv-places.ts'
+import { isFarBelow, textStart } from './cv-entry-starts.ts'
+import { mayBePlace } from './cv-places.ts'
 import { hasRoomFor } from './cv-rows.ts'
-import { isSentence, words } from './cv-sentences.ts'
-import { isGiverLabelled, scoreGiver, scoreTitle } from './work-names.ts'
+import { words } from './cv-sentences.ts'
+import { isDepartment, scoreGiver, scoreTitle } from './work-names.ts'
 import { cutsOf, type Cut } from './work-pieces.ts'
+import {
+  cellOf,
+  isHeadLike,
+  isLoud,
+  isPlaceLike,
+  isSetOff,
+  windowOf,
+  type PlaceCells,
+  type Sheet,
+} from './work-sheet.ts'
 
 /** A name as one of the pieces of a cell; `slots` say where it stands as seen from the date, `look` how it looks. */
 type Piece = {
@@ -31,10 +40,6 @@ export type Reading = {
   score: number
 }
 
-const ABOVE_MAX = 3
-const BELOW_MAX = 3
-const HEAD_WORDS = 22
-const LOUD_SENTENCE_WORDS = 8
 /** So many pieces of the rows around one date are tried as each name. */
 const PIECES_MAX = 24
 /** A long paper has many dates: so many readings of each are kept. */
@@ -42,108 +47,26 @@ const READINGS_MAX = 60
 const FURTHER_IN = 4
 /** In points: what begins so far to the right of other names is beside them. */
 const FAR_RIGHT = 60
-const LARGER = 1.04
 
 const NO_TITLE = -2.5
 const NO_GIVER = -2
+const ONLY_GIVER_OF_ALL = 1.2
 const CUT_SCORES: Record<Cut['kind'], number> = {
   ...{ whole: 0, weight: 0.6, word: 0.5, small: -0.9, bar: 0.1, dash: -0.1 },
   ...{ comma: -0.1, tail: -0.3, bracket: -1, colon: -0.3 },
 }
 
 const isUpper = (text: string) => text === text.toUpperCase() && text !== text.toLowerCase()
-const median = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 0
-
-/** What is known of the rows of a section before any is read; `hasSigns`: a bullet follows before the next date. */
-export type Sheet = {
-  rows: readonly DatedRow[]
-  usual: number
-  body: number
-  anchors: ReadonlySet<number>
-  hasSigns: boolean[]
-}
-
-function findSigns(rows: readonly DatedRow[]): boolean[] {
-  let isAhead = false
-  return rows
-    .toReversed()
-    .map(({ isBullet, isDate }) => {
-      isAhead = isBullet || (isAhead && !isDate)
-      return isAhead
-    })
-    .toReversed()
-}
-
-export const sheetOf = (rows: readonly DatedRow[], anchors: readonly number[]): Sheet => ({
-  ...{ rows, usual: usualGap(rows), anchors: new Set(anchors) },
-  body: median(rows.map(({ size }) => size)),
-  hasSigns: findSigns(rows),
-})
-
-/** Cells, by how far they are from a date, that say where most roles were. */
-export type PlaceCells = ReadonlySet<string>
-const cellOf = (offset: number, cell: number) => `${offset} ${cell}`
-
-/** A company before its town and country looks as such a place does. */
-const MAYBE_PLACE = 0.49
-
-/** Where around the dates of some sections the places stand. */
-export function findPlaceCells(sheets: readonly Sheet[]): PlaceCells {
-  const counts = new Map<string, [places: number, all: number]>()
-  for (const { rows, anchors } of sheets)
-    for (const anchor of anchors)
-      for (let offset = -ABOVE_MAX; offset <= BELOW_MAX; offset += 1)
-        rows[anchor + offset]?.parts.forEach((part, cell) => {
-          const [places, all] = counts.get(cellOf(offset, cell)) ?? [0, 0]
-          const share = part.split(', ').length > 2 ? MAYBE_PLACE : 1
-          const isPlace = isPlaceLike(part, rows[anchor + offset])
-          counts.set(cellOf(offset, cell), [places + (isPlace ? share : 0), all + 1])
-        })
-  return new Set(
-    [...counts].flatMap(([cell, [places, all]]) =>
-      places >= 2 * MAYBE_PLACE && places * 2 >= all ? [cell] : [],
-    ),
-  )
-}
-
-const isLoud = ({ body }: Sheet, row: DatedRow) =>
-  row.isBold || row.boldTexts.length > 0 || row.size > body * LARGER
-const isHeadLike = (sheet: Sheet, row: DatedRow | undefined) =>
-  row !== undefined &&
-  row.parts.length > 0 &&
-  (!row.isBullet || row.isBold || row.boldTexts.length > 0) &&
-  (!isSentence(row.text) || (isLoud(sheet, row) && words(row.text) <= LOUD_SENTENCE_WORDS)) &&
-  !row.text.endsWith(':') &&
-  words(row.text) <= HEAD_WORDS
-
-/** Tells whether a gap or louder letters set a row off from the one above. */
-export function isSetOff(sheet: Sheet, index: number): boolean {
-  const [row, before] = [sheet.rows[index], sheet.rows[index - 1]]
-  if (!row || !before) return row !== undefined
-  if (row.isBullet && !isLoud(sheet, row)) return false
-  if (row.gap === null ? row.isBold : isFarBelow(row, sheet.usual)) return true
-  return isLoud(sheet, row) && !isLoud(sheet, before)
-}
-
-/** The rows around a date that may name what it dates. */
-function windowOf(sheet: Sheet, anchor: number): [from: number, to: number] {
-  const { rows, anchors } = sheet
-  const goesOn = (row: DatedRow) =>
-    !isLoud(sheet, row) && /^\p{Ll}[^.]*(?:\s|$)/u.test(row.text) && !isGiverLabelled(row.text)
-  const isFree = (index: number) => {
-    const row = rows[index]
-    return row !== undefined && !anchors.has(index) && isHeadLike(sheet, row) && !goesOn(row)
-  }
-  let [from, to] = [anchor, anchor]
-  while (anchor - from < ABOVE_MAX && isFree(from - 1)) from -= 1
-  while (to - anchor < BELOW_MAX && isFree(to + 1)) to += 1
-  return [from, to]
-}
 
 /** Where a piece stands as seen from the date. What could be parted and is not is half another slot than what cannot be. */
-function slotsOf(where: string, { kind, pieces }: Cut, at: number, isPlain: boolean): Piece['slots'] {
+function slotsOf(where: string, { kind, pieces, place }: Cut, at: number, isPlain: boolean): Piece['slots'] {
   const end = isPlain ? 'plain' : kind
-  return [`${where} ${kind} ${at}`, `${where} ${end} -${pieces.length - at}`, `${where} ${Math.min(at, 1)}`]
+  const isPlaced = at === 0 && (kind === 'whole' ? place !== '' : pieces.slice(1).every(mayBePlace))
+  return [
+    `${where} ${isPlaced ? 'placed' : kind} ${at}`,
+    `${where} ${end} -${pieces.length - at}`,
+    `${where} ${Math.min(at, 1)}`,
+  ]
 }
 
 function piecesOf({ rows }: Sheet, anchor: number, [from, to]: [number, number]): Piece[] {
@@ -209,16 +132,10 @@ function scoreBlock(sheet: Sheet, anchor: number, top: number, bottom: number): 
   return score
 }
 
-/** Bold words before a place are a name. */
-function isPlaceLike(text: string, row: DatedRow | undefined): boolean {
-  const isNamed = row?.boldTexts.some((bold) => text.startsWith(bold) && text.length > bold.length)
-  return !isNamed && (isSurePlace(text) || isDuration(text) || /^\(.*\)$/u.test(text))
-}
-
 /** What is said in a head and names neither a role nor who gives it costs; where it is does not, nor what may be. */
 function scoreLeft(text: string, cost: number, isLast: boolean, row?: DatedRow): number {
   if (isPlaceLike(text, row)) return 0.1
-  return isLast && mayBePlace(text) ? -cost / 5 : -cost
+  return (isLast && mayBePlace(text)) || isDepartment(text) ? -cost / 5 : -cost
 }
 
 /** Between dashes stands rarely what one of two names is; between commas it does. */
@@ -243,6 +160,10 @@ const scoreCut = ({ cut }: Piece) => CUT_SCORES[cut.kind] - cut.cost
 const isBefore = (title: Piece, giver: Piece) =>
   title.row < giver.row || (title.row === giver.row && (title.cell < giver.cell || title.at < giver.at))
 
+/** What stands behind a company and is no known role may be where it is. */
+const mayBeWhere = (title: Piece, giver: Piece) =>
+  title.cut === giver.cut && title.at > giver.at && mayBePlace(title.text)
+
 function judge(
   sheet: Sheet,
   anchor: number,
@@ -254,13 +175,18 @@ function judge(
   const taken = [title, giver].flatMap((piece) => piece ?? [])
   const top = Math.min(anchor, ...taken.map(({ row }) => row))
   const bottom = Math.max(anchor, ...taken.map(({ row }) => row))
-  let score = title ? scoreTitle(title.text) + scoreCut(title) + scoreRest(title, giver) : NO_TITLE
+  let score = title
+    ? scoreTitle(title.text) + scoreCut(title) + scoreRest(title, giver)
+    : sheet.totals.has(anchor)
+      ? ONLY_GIVER_OF_ALL
+      : NO_TITLE
   score += giver ? scoreGiver(giver.text) : NO_GIVER
   if (giver && giver.cut !== title?.cut) {
     score += scoreCut(giver) + scoreRest(giver, title)
     if (giver.at === 0) score += 0.1
   }
   if (title && giver && isBefore(title, giver)) score += 0.2
+  if (title && giver && mayBeWhere(title, giver)) score -= 1
   if (giver && giver.cut === title?.cut) score -= 0.15 * (Math.abs(giver.at - title.at) - 1)
   score += scoreBlock(sheet, anchor, top, bottom)
   const left = Math.min(
@@ -278,7 +204,7 @@ function judge(
       if (taken.some((piece) => piece.row === row && piece.cell === cell)) return
       score += places.has(cellOf(row - anchor, cell))
         ? 0.1
-        : scoreLeft(part, 1, cell > 0 || row !== top, rows[row])
+        : scoreLeft(part, 1, cell > 0 || row > (giver?.row ?? top), rows[row])
     })
   return { title, giver, top, bottom, score }
 }

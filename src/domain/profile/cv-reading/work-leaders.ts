@@ -1,0 +1,70 @@
+import type { DateSpan } from '#/domain/time/reading/dates-in-text.ts'
+import { chooseTogether } from './work-agreement.ts'
+import type { Reading } from './work-readings.ts'
+import { holds, type Sheet } from './work-sheet.ts'
+
+/**
+ * A company above several roles. It stands over those whose titles look like the first one, over all ('' is any look),
+ * or over those of the time that it says.
+ */
+type Leader = { giver: string; look: string; span: DateSpan | null }
+
+/** How much less it costs that a role names nobody who gives it, where a company stands above several roles. */
+const LED = 1.3
+
+/** Who gives a role as a company above several does: on a row of its own, in another look or with how long all took. */
+function leaderIn({ title, giver }: Reading, { rows }: Sheet): Leader | null {
+  if (!title || !giver || giver.row >= title.row) return null
+  if (rows[giver.row]?.isTotal) return { giver: giver.text, look: '', span: null }
+  return giver.look === title.look ? null : { giver: giver.text, look: title.look, span: null }
+}
+
+/** A company with the time of all its roles, which names none itself. */
+function totalIn({ title, giver }: Reading, anchor: number, { rows, totals }: Sheet): Leader | null {
+  const span = rows[anchor]?.span ?? null
+  return giver && !title && totals.has(anchor) ? { giver: giver.text, look: '', span } : null
+}
+
+function isUnder(leader: Leader | null, { title, giver }: Reading, span: DateSpan | null): boolean {
+  if (!leader || !title || giver) return false
+  return leader.span ? holds(leader.span, span) : leader.look === '' || leader.look === title.look
+}
+
+/** The readings of a section's entries, where those of a company above several roles may name nobody who gives them. */
+export function underLeaders(
+  sheet: Sheet,
+  anchors: readonly number[],
+  entries: readonly Reading[][],
+): Reading[][] {
+  let leader: Leader | null = null
+  const chosen = chooseTogether(entries)
+  return entries.map((readings, nth) => {
+    const [own, anchor = 0] = [chosen[nth], anchors[nth]]
+    const span = sheet.rows[anchor]?.span ?? null
+    const led = readings.map((reading) =>
+      isUnder(leader, reading, span) ? { ...reading, score: reading.score + LED } : reading,
+    )
+    leader = (own && (totalIn(own, anchor, sheet) ?? leaderIn(own, sheet))) ?? leader
+    return led
+  })
+}
+
+/** Who gives each role of a section: itself says so, or a company above it. Nothing for the companies that stand above. */
+export function giversOf(
+  sheet: Sheet,
+  anchors: readonly number[],
+  readings: readonly Reading[],
+): (string | undefined)[] {
+  let leader: Leader | null = null
+  return readings.map((reading, nth) => {
+    const anchor = anchors[nth] ?? 0
+    const total = totalIn(reading, anchor, sheet)
+    if (total) {
+      leader = total
+      return undefined
+    }
+    if (isUnder(leader, reading, sheet.rows[anchor]?.span ?? null)) return leader?.giver ?? ''
+    if (reading.giver) leader = leaderIn(reading, sheet)
+    return reading.giver?.text ?? ''
+  })
+}
