@@ -19,6 +19,11 @@ test('beside letters with accents of their own, an accent that stands alone is a
   expect(plainGlyphs('l´élève, l´entreprise', { areAccentsApart: false })).toBe('l´élève, l´entreprise')
 })
 
+test('within a word such a sign is an accent, also where the page has letters with their own', () => {
+  const plain = plainGlyphs('Staatsangeh¨origkeit, Orléans ¨ oben', { areAccentsApart: false })
+  expect(plain).toBe('Staatsangehörigkeit, Orléans ¨ oben')
+})
+
 test.each([
   ['Certi\0cations', 'Certifications'],
   ['Pro\0les', 'Profiles'],

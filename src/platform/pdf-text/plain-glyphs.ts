@@ -21,6 +21,8 @@ const ACCENT = '[\u02C6\u02DC\u00AF\u02D8\u02D9\u00A8\u02DA\u02DD\u02C7\u00B8\u0
 const OF_KEYS = '[\u00B4`^~]'
 const BEFORE_LETTER = new RegExp(`(${ACCENT}|\u00B4|(?<=\\p{L})${OF_KEYS}) ?([\\p{L}\u0131\u0237])`, 'gu')
 const AFTER_LETTER = new RegExp(`(\\p{L})(${ACCENT})`, 'gu')
+/** Between two letters such an accent belongs over the second, whatever else the page holds. */
+const IN_WORD = new RegExp(`(?<=\\p{L})(${ACCENT})(\\p{L})`, 'gu')
 const DOTLESS: Readonly<Record<string, string>> = { '\u0131': 'i', '\u0237': 'j' }
 /** Over other letters, an acute accent on its own is an apostrophe: "I\u00B4m". */
 const TAKES_ACUTE = /[aeiouy\u0131cnz]/iu
@@ -38,9 +40,12 @@ const composeAccents = (text: string) =>
     .replace(BEFORE_LETTER, (all, accent: string, letter: string) => compose(letter, accent) ?? all)
     .replace(AFTER_LETTER, (all, letter: string, accent: string) => compose(letter, accent) ?? all)
 
+const composeInWords = (text: string) =>
+  text.replace(IN_WORD, (all, accent: string, letter: string) => compose(letter, accent) ?? all)
+
 const HAS_ACCENTS = /[\u00C0-\u00D6\u00D8-\u00F6\u00F8-\u017F]/
 
-/** Tells whether a text has letters with accents of their own: beside them, one that stands alone is no accent. */
+/** Tells whether a text has letters with accents of their own: beside them, one at the edge of a word is no accent. */
 export const hasAccents = (text: string): boolean => HAS_ACCENTS.test(text)
 
 const UNKNOWN = '\u0000'
@@ -90,12 +95,12 @@ const UNSEEN = /[\p{Co}\p{Cc}\u200B-\u200F\u2028-\u202E\uFEFF]/gu
  * What a line says in plain signs: accents over their letters, joined letters apart, one kind of hyphen, and single
  * spaces.
  *
- * @param options `areAccentsApart`: accents that stand alone belong over a letter
+ * @param options `areAccentsApart`: accents at the edge of a word belong over a letter too
  * @example plainGlyphs('J\u00A8urgen') // 'Jürgen'
  */
 export function plainGlyphs(text: string, { areAccentsApart = true } = {}): string {
   const read = readLigatures(text)
-  return withoutForms(areAccentsApart ? composeAccents(read) : read)
+  return withoutForms(areAccentsApart ? composeAccents(read) : composeInWords(read))
     .replace(BULLETS, '•')
     .replace(/[\u00AD\u2010\u2011]/g, '-')
     .replace(UNSEEN, ' ')
