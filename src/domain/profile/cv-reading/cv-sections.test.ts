@@ -49,3 +49,19 @@ test('plain words below loud headings are none', () => {
     ),
   ).toEqual(['education 1', 'work 3', 'skills 1', 'languages 1', 'other 0'])
 })
+
+test('schools, degrees and roles as large as headings are none', () => {
+  const large = (text: string) => ({ text, size: 16, isBold: true })
+  expect(
+    sectionsOf(
+      large('Education'),
+      large('Pike Institute'),
+      { text: 'Bread and butter' },
+      large('BSc Botany'),
+      { text: 'Northmoor' },
+      large('Experience'),
+      large('Night Porter'),
+      { text: 'Crumb Ltd' },
+    ),
+  ).toEqual(['education 4', 'work 2'])
+})

@@ -9,7 +9,10 @@ import {
   type CvSection,
 } from './cv-headings.ts'
 import type { CvRow } from './cv-rows.ts'
+import { levelOfDegree } from './degree-words.ts'
 import { levelOfLanguage } from './read-languages.ts'
+import { roleScore } from './role-words.ts'
+import { isSchool } from './school-words.ts'
 
 export type SectionOfRows = { section: CvSection; rows: CvRow[] }
 
@@ -25,10 +28,12 @@ const MAY_BEGIN_INSIDE: ReadonlySet<CvSection> = new Set([
 const SIGNATURE = /^\p{Lu}[\p{L} -]+, (?:den |le )?\d{1,2}\.? ?[\p{L}\d]+\.? ?\d{4}$/u
 const HEADING_WORDS_MAX = 5
 const LARGER = 1.08
-/** Nothing but headings stands out so much. */
+/** Of what stands out so much one known heading is enough. */
 const MUCH_LARGER = 1.3
 /** So much larger than other headings is what names the whole paper. */
 const TITLE = 1.5
+/** So large a share of lines of one look is told as headings by their words, where all are. */
+const MOSTLY = 2 / 3
 
 const isUpper = (text: string) => text === text.toUpperCase() && text !== text.toLowerCase()
 const look = ({ size, isBold, cells }: CvRow) =>
@@ -55,7 +60,9 @@ function findHeadingLooks(rows: readonly CvRow[], known: ReadonlySet<CvRow>): Se
     const knownCount = looks.filter((other) => other === one).length
     const alike = short.filter((row) => look(row) === one)
     const areSure = alike.every((row) => row.size > body * LARGER && isUpper(row.text)) && alike.length <= 4
-    return large.has(one) || areSure || (knownCount > 1 && alike.length <= knownCount * 2)
+    const told = alike.filter(({ text }) => looseHeadingOf(text) !== null && !namesEntry(text)).length
+    const areTold = alike.length <= Math.max(knownCount * 2, told / MOSTLY)
+    return areSure || ((large.has(one) || knownCount > 1) && areTold)
   }
   return new Set(looks.filter(isMostlyKnown))
 }
@@ -88,6 +95,13 @@ function findKnown(rows: readonly CvRow[]): Set<CvRow> {
   )
 }
 
+/** A school, a degree and a role may be as large as headings; a heading says what kind of thing it heads. */
+function namesEntry(text: string): boolean {
+  const loose = looseHeadingOf(text)
+  if (loose !== null) return loose !== 'education' && isSchool(text)
+  return isSchool(text) || levelOfDegree(text) !== null || roleScore(text) > 0
+}
+
 /** The rows of a column under their headings. What comes before the first one is `top`. */
 export function splitSections(rows: readonly CvRow[]): SectionOfRows[] {
   const known = findKnown(rows)
@@ -107,7 +121,8 @@ export function splitSections(rows: readonly CvRow[]): SectionOfRows[] {
       !row.isBullet &&
       row.cells.length === 1 &&
       looks.has(look(row)) &&
-      !takeDates(row.text).span
+      !takeDates(row.text).span &&
+      !namesEntry(row.text)
     if (saysMotherTongue(row.text) && headingOf(row.text) === null) begin('languages', [row])
     else if (known.has(row))
       begin(headingOf(first) ?? 'other', others.length > 0 ? [withCells(row, others)] : [])
