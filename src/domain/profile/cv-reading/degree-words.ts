@@ -69,7 +69,6 @@ const LEVELS: [EducationLevel, Words][] = [
   ],
 ]
 
-/** "BSc" as "B.Sc.", "B. Sc" and "BSC". */
 function shortForms(short: string): string {
   const forms = short.split(' ').flatMap((form) => {
     const parts = form.match(/\p{Lu}\p{Ll}*/gu) ?? []

@@ -20,7 +20,6 @@ const CERTAIN =
   /^(?:[A-Z]{1,2}-)?(?:\d{5}|\d{2}-\d{3}|\d{4}-\d{3}) \p{Lu}|\p{L} [A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/u
 const HOUSE =
   /^\d{1,5}[a-z]?(?:[/-]\d{1,4})?,? |,? (?:no\.? ?|nº ?|n° ?)?\d{1,4}[a-z]?(?:[/-]\d{1,4}[a-z]?)?$/i
-/** Words of streets behind the number of a house alone. */
 const NUMBERED_ENDS =
   /\s(?:way|row|walk|hill|gardens|grove|trail|circle|cir|parkway|pkwy|highway|hwy|extension|sector)$/iu
 const STREET_WORDS_MAX = 8

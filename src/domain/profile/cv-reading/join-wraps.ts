@@ -4,7 +4,6 @@ import { isSchool } from './school-words.ts'
 import { isSubject } from './subject-words.ts'
 import { hasRoomFor, type CvRow } from './cv-rows.ts'
 
-/** In points: rows of one text begin so near each other. */
 const SAME_START = 2
 const SAME_SIZE = 0.3
 const GOES_ON =
@@ -44,7 +43,6 @@ function withoutStop(row: CvRow): CvRow {
   return { ...row, cells, text: cells.join('  ') }
 }
 
-/** What is left of a row whose last cell went to the row above. */
 const withoutLast = (row: CvRow): CvRow => ({
   ...row,
   cells: row.cells.slice(0, -1),

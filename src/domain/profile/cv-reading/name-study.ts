@@ -30,7 +30,6 @@ const LABELS: [Kind, RegExp][] = [
 const AT =
   /\s(?:at|from|an der|am|bei der|bei|presso|chez|à l['’]|à la|à|en la|en el|na|no|aan de|vid|ved|på|w)\s?(?=(?:the |la |l['’]|die )?[\p{Lu}])/u
 const SURE_AT = /^\s(?:at|bei|bei der|presso|chez)\s?$/u
-/** Schools whose kind is said first: a degree may stand right before it. */
 const KIND_FIRST =
   /^(.*?\S)\s+((?:University of|Universit(?:é|ät|à|at|y)|Universidade|Universidad|Universit\p{L}+|Institut[eo]?|École|Ecole|Escuela|Escola|Istituto|Colegio|Colégio|Lycée|Liceo|Hochschule|Technische|EMEF|EE|IES|Uniwersytet|Politechnika|جامعة|معهد|אוניברסיטת|מכללת)\s.+)$/u
 
@@ -75,7 +74,6 @@ function schoolPieces(text: string, line: number, known: BesideSchool): Piece[] 
   ]
 }
 
-/** "Studiengang: Informatik, Abschluss: Bachelor" */
 const splitLabels = (head: string) => head.split(/,\s+(?=\p{L}[\p{L} ]{2,20}:\s)/u)
 
 /** What stands behind a label, apart from a degree behind a comma. */

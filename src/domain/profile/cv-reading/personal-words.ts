@@ -7,7 +7,6 @@ const SEXES =
   'male|female|m|f|w|d|man|woman|non-binary|homme|femme|masculin|feminin|mannlich|weiblich|divers|hombre|mujer|masculino|femenino|' +
   'feminino|maschio|femmina|maschile|femminile|vrouw|mezczyzna|kobieta|muz|zena|mand|kvinde|kvinna|erkek|kadin'
 const MONTH = '\\p{L}{3,12}\\.?'
-/** A day, a month and a year, as a birthday is written. */
 const DAY = `(?:(?:19|20)\\d{2}-\\d{2}-\\d{2}|\\d{1,2}(?:st|nd|rd|th|er|\\.|º)? ?(?:[./-] ?\\d{1,2} ?[./-]|(?:de |of )?${MONTH}(?: de| del)?,?) ?(?:19|20)\\d{2})`
 
 const LABELLED = new RegExp(
@@ -57,7 +56,6 @@ const LICENCES =
   '(?:carnet|permiso|licencia) de con(?:ducir|duccion)|cart(?:a de conducao|eira de habilitacao)|cnh|patente (?:di guida|a|b|c|auto)|automunit[oa]|rijbewijs|' +
   'prawo jazdy|(?:b-)?korkort|korekort|forerkort|ridicsky prukaz|permis (?:de )?conducere|ehliyet|surucu belgesi|ajokortti|водительские права|' +
   'رخصة (?:قيادة|سياقة|القيادة)|רישיון נהיגה'
-/** "(category B and C1)" */
 const CLASSES =
   '(?: ?[(:–-]? ?(?:der )?(?:categor\\p{L}+|cat\\.?|class|clase|classe|tipo|type|klassen?|kategori\\p{L}*|kat\\.?|категории)?[ .:]{0,3}' +
   '(?:[a-e][1e]?(?:[ ,/&+]+(?:(?:and|und|et|y|e) )?[a-e][1e]?){0,6})?[)]?)'

@@ -1,6 +1,5 @@
 import { isDegree, levelOfDegree } from './degree-words.ts'
 
-/** "Bachelor of Science in Botany", "Botany (BSc)", "Ausbildung: Bäckerin". */
 const SEPARATED =
   /^(.*?\S)\s*(?:,|:(?=\s)|\s[–—|-]|\s(?:in|en|em|i|im|im Fach|im Studiengang|Fachrichtung|spécialité|mention|w|z zakresu|major(?:ing)? in|option)(?=\s))\s*(.+)$/iu
 const FORMS =

@@ -4,12 +4,10 @@ import { isSchool } from './school-words.ts'
 import { isBesideStudy } from './study-marks.ts'
 import { isSubject } from './subject-words.ts'
 
-/** A part of a school, which its own name stands beside. */
 const PART =
   /^(?:the )?(?:faculty|department|dept|school of|institut für|fakultät|faculté|facultad|faculdade|facoltà|département|departamento|wydział)/iu
 const WHOLE =
   /universi|uniwersytet|univerzit|college|hochschule|polit[eé]c|polyt|акад|институт|جامعة|אוניברסיט/iu
-/** "Tortuga University Nassau", before a country. */
 const TOWN_BEHIND = /^(.* (?:University|College|School|Institute|Academy)) \p{Lu}[\p{L}-]+$/u
 
 /** What other lines of a study have. */

@@ -10,7 +10,6 @@ const IN_BRACKETS =
 const SCORE_INSIDE =
   /(?:[,;(]\s*|(?<!\s)\s+)?((?:C?GPA|Grade|Note|Abschlussnote|Nota|Mention|Promedio|Votazione|Voto|Moyenne|Percentage)\b:?[^,;()]{1,80})\)?$/i
 
-/** What says more of a study and names neither it nor its school. */
 const ABOUT =
   /^(?:eqf|nqf|isced|niveau cec|nivel mec|(?:bachelor|master|doctoral|doktor|diplom|phd|seminar|abschluss)?\S{0,2} ?(?:thesis|arbeit|dissertation|paper|memoire|these|tesis|tesina|tesi|tcc)\b.*:|sujet|titre|research title|advis[eo]r|supervis|betreuer|directeur de|tutor|(?:relevant )?(?:course ?work|courses|modules|subjects)|focus|schwerpunkt\p{L}*:|contenido|disciplinas|principa(?:is|les) )/u
 const STATUS =

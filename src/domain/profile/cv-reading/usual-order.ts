@@ -1,6 +1,5 @@
 import type { NumberOrder } from '#/domain/time/reading/written-date.ts'
 
-/** Small words of languages in which days are written before months. */
 const DAY_FIRST_WORDS = new Set(
   (
     'de la le les des du et en dans pour avec sur au aux der die das und mit für bei zu im von den el los las del y con para ' +

@@ -7,7 +7,6 @@ import { EMAIL, SPELT_EMAIL } from './read-reach.ts'
 const CALLED =
   /(?:\+|(?<![\d.,])00)\d{1,3}[\d\s()./-]{6,}\d|(?<![\d.,])\(?0\d{1,4}\)?[\s/.-]{1,2}\d[\d\s./-]{3,}\d(?!\d)|(?<![\d.,])\(?\d{3}\)?[\s.-]{1,2}\d{3}[\s.-]\d{4}(?!\d)/
 const DIGITS_MIN = 8
-/** A number behind a word for a telephone. */
 const LABELLED_NUMBER =
   /(?<!\p{L})(?:tel|t[eé]l[eé](?:fono|fone|phone|foon|fon)|telefon|phone|mobiles?|mobil|mob|cell|handy|gsm|fax|whats ?app|telegram|viber|m[oó]vil|celular|telem[oó]vel|contact no|kom[oó]rka|тел|هاتف|جوال|موبايل|טלפון|נייד)\.?\s?[:.]?\s?\(?\+?\d[\d\s().-]{5,14}\d/iu
 

@@ -40,7 +40,6 @@ const TO_WORDS = [
   "to|ad|until|till|through|thru|up to|bis(?: zum)?|à|au|a|al|ao|jusqu[’'](?:à|au|en)|hasta(?: el| la)?",
   'até(?: ao?| o)?|fino (?:ad?|al)|tot(?: en met)?|t/m|do|po|till?|fram till|pân[aă] (?:în|la)|до|по|έως|إلى|الى|حتى|עד',
 ].join('|')
-/** "2019 r.", as Polish and Russian write behind a year. */
 const OF_YEAR = '(?:\\s(?:r\\.?|roku|г\\.?|року|m\\.?)|\\.)?'
 export const TO = `${OF_YEAR}(?:\\s?${DASH}{1,3}\\s?|\\s/\\s|\\s(?:${TO_WORDS})\\s)`
 const FROM = '(?:from|de|du|von|vom|desde|del|dal|da|van|od|från|fra|din|de la|с|від|από|من|מ)\\s'
@@ -78,7 +77,6 @@ export const SINGLE = new RegExp(`${BEFORE}\\(?(${DATE})${AFTER}\\)?`, 'iu')
 export const ONLY_SEASON = new RegExp(`^(?:${SEASON_WORD},?\\s)?(${SEASON})$`, 'iu')
 const LENGTH =
   '\\d{1,2}\\+?\\s?(?:years?|yrs?|ans?|jahre?|años?|anos?|ann[io]|jaar|months?|mos?|mois|monate?|mes(?:es|i|e)?|maand(?:en)?)(?!\\p{L})'
-/** How long a span is, behind it: "(2 years, 3 months)". */
 export const SPAN_LENGTH = new RegExp(
   `^\\s?[·|,–-]?\\s?(?:\\(${LENGTH}(?:,?\\s(?:\\p{L}{1,3}\\s)?${LENGTH})?\\)|${LENGTH}(?:,?\\s(?:\\p{L}{1,3}\\s)?${LENGTH})?)`,
   'iu',

@@ -36,7 +36,6 @@ export const MONTH = '[\uFDD0-\uFDDB]'
 const FIRST_SIGN = 0xfdd0
 const SIGN = new RegExp(MONTH, 'g')
 
-/** Accents, and the dots of Turkish letters, tell no months apart. */
 const plain = (word: string) => foldText(word).replaceAll('ı', 'i').replaceAll(' ', '_')
 
 const NUMBER_OF = new Map(
@@ -47,7 +46,6 @@ const NUMBER_OF = new Map(
       .map((name) => [plain(name), month]),
   ),
 )
-/** A word, or the two words by which some months are called in Arabic. */
 const WORD = /(?:كانون|تشرين) \p{L}+|\p{L}[\p{L}\p{M}]*/gu
 
 /** A text with a sign in place of each month's name, and those names in their order. */

@@ -87,7 +87,6 @@ const NOW_WORDS = [
   ...['היום', 'כיום', 'הווה', 'נוכחי', 'כעת', '至今', '现在', '現在', '현재'],
 ].join('|')
 
-/** Words in front of what goes on. */
 const UP_TO =
   "until|till|up to|bis|jusqu[’']à|hasta|até(?: ao?| o)?|fino ad?|a|ad|tot|op|do|po|til|till|fram till|pân[aă] (?:în|la)|pana (?:in|la)|до|έως|حتى|إلى|الى|עד"
 

@@ -27,7 +27,6 @@ function withOrder(text: string, order: NumberOrder): string {
   return IS_SENTENCE.test(text) ? settled : settled.replaceAll(AT_START, write)
 }
 
-/** "Sep 15" is a year where another span of the same paper leaves no doubt. */
 function withWholeYears(text: string): string {
   const { signed, names } = signMonths(text)
   return names.length > 0 ? withNames(yearsInFull(signed, { isSettled: true }), names) : text
