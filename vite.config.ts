@@ -4,7 +4,6 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { lateFileLists } from './scripts/lib/late-file-lists.ts'
 import { lateImports } from './scripts/lib/late-imports.ts'
-import { ownClassGroups } from './scripts/lib/own-class-groups.ts'
 import { readAhead } from './scripts/lib/read-ahead.ts'
 import { scriptsAfterPaint } from './scripts/lib/scripts-after-paint.ts'
 import { compiledCatalogues, textsWithCode } from './scripts/lib/texts-with-code.ts'
@@ -90,7 +89,6 @@ export default defineConfig({
     react(),
     textsWithCode(),
     compiledCatalogues(),
-    ownClassGroups(),
     lateImports(),
     lateFileLists((file) => IS_FIRST.test(file)),
     scriptsAfterPaint(),
