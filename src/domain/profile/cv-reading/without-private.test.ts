@@ -3,6 +3,7 @@ import type { TextLine } from '#/domain/text/text-line.ts'
 import { DEAR, dearness } from '#tests/setup/dearness.ts'
 import { isPersonal } from './personal-words.ts'
 import { readCv } from './read-cv.ts'
+import { isPrivate } from './without-private.ts'
 
 const PRIVATE = [
   'Date of birth 01/02/1990',
@@ -100,3 +101,21 @@ test.each(['1', '1 ', '1.', 'born on ', 'sex ', 'a ', '01/02/', '+1 '])(
     expect(await dearness(look, 1_000)).toBeLessThan(DEAR)
   },
 )
+
+test.each([
+  'Leeds 601 391 502',
+  '601 39 15 02',
+  '(21) 98269-0009',
+  '98765 43210',
+  '171/8106299',
+  'M: 663 283 36',
+])('the number in %j is called', (text) => expect(isPrivate(text)).toBe(true))
+
+test.each([
+  'Raised 250 000 000 euros',
+  '2019-2021',
+  'ISO 27001 / 9001',
+  'US Patent 11,234,567',
+  'Grew from 10 000 to 25 000',
+  'doi 10.1000/123456',
+])('no number in %j is', (text) => expect(isPrivate(text)).toBe(false))

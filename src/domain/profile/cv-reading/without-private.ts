@@ -6,6 +6,10 @@ import { EMAIL, SPELT_EMAIL } from './read-reach.ts'
 /** Numbers that are called: with the code of a country, with a zero in front, or as in America. */
 const CALLED =
   /(?:\+|(?<![\d.,])00)\d{1,3}[\d\s()./-]{6,}\d|(?<![\d.,])\(?0\d{1,4}\)?[\s/.-]{1,2}\d[\d\s./-]{3,}\d(?!\d)|(?<![\d.,])\(?\d{3}\)?[\s.-]{1,2}\d{3}[\s.-]\d{4}(?!\d)/
+/** Numbers set apart as only those of telephones are; sums of money end in noughts. */
+const GROUPED =
+  /(?<![\d.,/-])(?:\d{3}[ .-]\d{3}[ .-](?!000)\d{3}|\d{3}[ .-]\d{2}[ .-]\d{2}[ .-]\d{2}|\(\d{2,3}\) ?\d{4,5}[ .-]\d{4}|\d{5}[ -]\d{4,5}|\d{3}\/\d{7})(?![\d.,/%-])/
+const SHORT_LABELLED = /(?<!\p{L})[tmpc]\s?[.:]\s?\(?\+?\d[\d\s().-]{6,14}\d/iu
 const DIGITS_MIN = 8
 const LABELLED_NUMBER =
   /(?<!\p{L})(?:tel|t[eé]l[eé](?:fono|fone|phone|foon|fon)|telefon|phone|mobiles?|mobil|mob|cell|handy|gsm|fax|whats ?app|telegram|viber|m[oó]vil|celular|telem[oó]vel|contact no|kom[oó]rka|тел|هاتف|جوال|موبايل|טלפון|נייד)\.?\s?[:.]?\s?\(?\+?\d[\d\s().-]{5,14}\d/iu
@@ -22,7 +26,7 @@ export function isPrivate(text: string, { phone }: Known = { phone: '' }): boole
   return (
     isOwn ||
     digitsOf(called).length >= DIGITS_MIN ||
-    LABELLED_NUMBER.test(text) ||
+    [LABELLED_NUMBER, SHORT_LABELLED, GROUPED].some((number) => number.test(text)) ||
     EMAIL.test(text) ||
     SPELT_EMAIL.test(text) ||
     hasAddress(text) ||
