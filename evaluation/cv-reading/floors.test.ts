@@ -33,7 +33,7 @@ const FLOORS: Record<Name, { names: 0 | 1; roles: number; studies: number; outsi
   twoColumns: { names: 1, roles: 3, studies: 2, outside: 0 },
   wordEnglish: { names: 1, roles: 2, studies: 1, outside: 0 },
   wordFrench: { names: 1, roles: 3, studies: 1, outside: 0 },
-  wordGerman: { names: 0, roles: 0, studies: 0, outside: 0 },
+  wordGerman: { names: 1, roles: 2, studies: 1, outside: 0 },
 }
 
 const names = Object.keys(FLOORS) as Name[]

@@ -24,6 +24,7 @@ function sideOf(line: TextLine, gutter: number): Side {
 const signsOf = (line: TextLine) => ({
   isHeading: headingOf(line.text) !== null,
   isDated: isOnlyDate(line.text),
+  isLabel: line.text.endsWith(':'),
   isContact: isContact(line),
 })
 type Signs = ReadonlyMap<TextLine, ReturnType<typeof signsOf>>
@@ -57,13 +58,15 @@ const standsAlone = (lines: Page, others: Page) =>
 
 /**
  * What stands beside something else is a column when it has a heading of its own, says how to reach somebody, or stands
- * alone. Labels at the left of what they label are none.
+ * alone. Dates and labels at the left of what they label are none.
  */
 function isColumn(lines: Page, others: Page, signs: Signs): boolean {
   const content = lines.filter((line) => !signs.get(line)?.isHeading)
+  const isPaired = pairedShare(lines, others) > PAIRED
   const dated = content.filter((line) => signs.get(line)?.isDated).length
-  if (lines.length < LINES_MIN || content.length < 2 || dated > content.length / 2) return false
-  if (isRagged(lines) && pairedShare(lines, others) > PAIRED) return false
+  const labels = isPaired ? content.filter((line) => signs.get(line)?.isLabel).length : 0
+  if (lines.length < LINES_MIN || content.length < 2 || dated + labels > content.length / 2) return false
+  if (isRagged(lines) && isPaired) return false
   if (content.length < lines.length || standsAlone(lines, others)) return true
   return content.length - dated >= LINES_MIN && content.some((line) => signs.get(line)?.isContact)
 }

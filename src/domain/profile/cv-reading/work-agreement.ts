@@ -44,7 +44,6 @@ function share(entry: Weighed[]): void {
   for (const one of entry) one.share /= sum
 }
 
-/** How much each entry says for each sign. */
 function votesOf(entry: readonly Weighed[]): Map<number, number> {
   const votes = new Map<number, number>()
   for (const { signs, share: part } of entry)

@@ -27,7 +27,6 @@ export type RoleOnPaper = {
 type Unread = { rows: readonly DatedRow[]; anchors: readonly number[] }
 type Group = Unread & { sheet: Sheet; readings: Reading[] }
 
-/** Reads all groups together: a CV is set in one way. */
 function readTogether(groups: readonly Unread[]): Group[] {
   const sheets = groups.map(({ rows, anchors }) => sheetOf(rows, anchors))
   const places = findPlaceCells(sheets)

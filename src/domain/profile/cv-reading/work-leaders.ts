@@ -19,7 +19,6 @@ function leaderIn({ title, giver }: Reading, { rows }: Sheet): Leader | null {
   return giver.look === title.look ? null : { giver: giver.text, look: title.look, span: null }
 }
 
-/** A company with the time of all its roles, which names none itself. */
 function totalIn({ title, giver }: Reading, anchor: number, { rows, totals }: Sheet): Leader | null {
   const span = rows[anchor]?.span ?? null
   return giver && !title && totals.has(anchor) ? { giver: giver.text, look: '', span } : null

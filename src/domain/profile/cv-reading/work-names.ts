@@ -10,12 +10,10 @@ const TITLE_LABEL =
   /^(?:position|job title|title|role|occupation(?: or position held)?|poste|fonction|poste occupé|stelle|funktion|beruf(?: oder funktion)?|tätigkeit|cargo|função|puesto|ruolo|mansione|posizione|functie)(?: held)?\s*:\s*/i
 const GIVER_LABEL =
   /^(?:company(?: name)?|employer|name(?: and address)? of (?:the )?employer|organi[sz]ation|entreprise|employeur|société|firma|arbeitgeber|unternehmen|empresa|empleador|empregador|azienda|datore di lavoro|bedrijf|werkgever)\s*:\s*/i
-/** A row that says that who gives the role follows. */
 const GIVEN_BY = /^(?:chez|at|bei|presso|bij)\s(?=\p{Lu})/u
 const OTHER_LABEL = /^[\p{L} ]{2,30}: /u
 const ADDRESS = /https?:|www\.|\S@\S|\w\.\w{2,4}\//i
 const INNER_BREAK = /\s[|·•@]\s|\s(?:at|chez|bei|presso|bij)\s\p{Lu}/u
-/** Letters of a name that is said in short. */
 const SHORT_NAME = /^\p{Lu}{2,5}$/u
 const INNER_DASH = /\s[—–-]\s/u
 

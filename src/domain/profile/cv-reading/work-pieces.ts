@@ -62,13 +62,11 @@ function atLast(text: string, parts: readonly string[]): string[] {
   return parts.length > 1 && last !== '' ? [tidy(text.slice(0, -last.length)), last] : []
 }
 
-/** "Baker (Crumb)" in two. */
 function byBracket(text: string): string[] {
   const from = text.lastIndexOf('(')
   return from > 0 && text.endsWith(')') ? [text.slice(0, from), text.slice(from + 1, -1)] : []
 }
 
-/** "Crumb: bread and rolls" in two. */
 function byColon(text: string): string[] {
   const at = text.indexOf(': ')
   return at > 1 ? [text.slice(0, at), text.slice(at + 2)] : []

@@ -45,8 +45,7 @@ const PIECES_MAX = 24
 /** A long paper has many dates: so many readings of each are kept. */
 const READINGS_MAX = 60
 const FURTHER_IN = 4
-/** In points: what begins so far to the right of other names is beside them. */
-const FAR_RIGHT = 60
+const FAR_RIGHT_POINTS = 60
 
 const NO_TITLE = -2.5
 const NO_GIVER = -2
@@ -138,7 +137,6 @@ function scoreLeft(text: string, cost: number, isLast: boolean, row?: DatedRow):
   return (isLast && mayBePlace(text)) || isDepartment(text) ? -cost / 5 : -cost
 }
 
-/** Between dashes stands rarely what one of two names is; between commas it does. */
 const isWithin = ({ cut, at }: Piece) => cut.kind === 'dash' && at > 0 && at < cut.pieces.length - 1
 
 /** The pieces of a cut that name nothing; a place stands behind what it says the place of. */
@@ -196,7 +194,7 @@ function judge(
       .map(textStart),
   )
   for (const { x, row, cell } of taken) {
-    if (x > left + FAR_RIGHT) score -= 0.5
+    if (x > left + FAR_RIGHT_POINTS) score -= 0.5
     if (places.has(cellOf(row - anchor, cell))) score -= 2
   }
   for (let row = top; row <= bottom; row += 1)

@@ -16,10 +16,7 @@ const LARGER = 1.04
 
 const median = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 0
 
-/**
- * What is known of the rows of a section before any is read. `hasSigns`: a bullet follows before the next date. `totals`:
- * rows with the time of roles that follow at once.
- */
+/** What is known of a section's rows. `hasSigns`: a bullet follows before the next date. `totals`: times of roles that follow. */
 export type Sheet = {
   rows: readonly DatedRow[]
   usual: number
