@@ -11,7 +11,6 @@ const SHARED_MIN = 5
 const WIDER = 1.02
 const MOST = 0.7
 
-/** How wide each letter of each font is, in sizes, and how often the font is used. */
 function measureFonts(glyphs: readonly Glyph[]) {
   const measured = new Map<string, { widths: Map<string, number>; count: number }>()
   for (const { font, text, width, size } of glyphs) {

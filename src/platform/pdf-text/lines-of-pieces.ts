@@ -56,7 +56,6 @@ function isApart(before: TextLine, piece: TextLine, startsAt: CountStarts): bool
 const isWord = (cell: readonly TextLine[] | undefined) =>
   cell?.length === 1 && !/\s/.test(cell[0]?.text ?? ' ')
 
-/** How far a word that is a cell by itself is from such a one before it; null when it is not. */
 function wordGap(cells: readonly TextLine[][], index: number): number | null {
   const [before, cell] = [cells[index - 1]?.[0], cells[index]?.[0]]
   return before && cell && isWord(cells[index - 1]) && isWord(cells[index]) ? gapTo(before, cell) : null
@@ -78,7 +77,6 @@ function joinEven(cells: readonly TextLine[][]): TextLine[][] {
   return joined
 }
 
-/** The pieces of one line from left to right in cells, which stand apart. */
 function toCells(row: readonly TextLine[], startsAt: CountStarts): TextLine[][] {
   const cells: TextLine[][] = []
   for (const piece of row.toSorted((a, b) => startOf(a) - startOf(b))) {
@@ -91,7 +89,6 @@ function toCells(row: readonly TextLine[], startsAt: CountStarts): TextLine[][] 
   return joinEven(cells)
 }
 
-/** The pieces of one line as they are read, those that stand together as one. */
 function joinRow(row: readonly TextLine[], startsAt: CountStarts, isFromRight: boolean): TextLine[] {
   return toCells(row, startsAt).flatMap((cell) => {
     const [first, ...others] = inReadingOrder(cell, isFromRight)

@@ -61,7 +61,6 @@ function show(state: TextState, shown: Shown, font: PageFont | undefined): Glyph
   return glyphs
 }
 
-/** What draws a note on a page is no part of it. */
 const isNote = (step: number, depth: number) =>
   step === OPS.beginAnnotation ? depth + 1 : step === OPS.endAnnotation ? depth - 1 : depth
 

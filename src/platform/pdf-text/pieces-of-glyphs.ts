@@ -22,14 +22,12 @@ const TURNED = 0.1
 /** A letter behind others of its run: how far behind the one before, and whether a space was drawn between. */
 type Letter = Glyph & { gap: number; isSpaced: boolean }
 
-/** How far a letter is from the end of another, along its line and across it. */
 function wayTo(from: Glyph, to: Glyph): { along: number; across: number } {
   const [cos, sin] = [Math.cos(from.angle), Math.sin(from.angle)]
   const [x, y] = [to.x - from.x, to.y - from.y]
   return { along: x * cos + y * sin - from.width, across: y * cos - x * sin }
 }
 
-/** A letter that is drawn again over itself, to look bold. */
 function isTwice(before: Glyph, glyph: Glyph): boolean {
   const { along, across } = wayTo(before, glyph)
   const reach = TWICE * glyph.size
@@ -66,7 +64,6 @@ function toRuns(glyphs: readonly Glyph[]): Letter[][] {
   return runs
 }
 
-/** How far letters of a run stand apart that no space parts; 0 where they touch as usual. */
 function trackingOf(run: readonly Letter[]): number {
   const gaps = run.slice(1).flatMap(({ gap, isSpaced }) => (isSpaced ? [] : [gap]))
   const middle = gaps.toSorted((a, b) => a - b)[gaps.length >> 1] ?? 0
@@ -93,7 +90,6 @@ function toPiece(letters: readonly Letter[], tracking: number, looks: FontLooks)
   ]
 }
 
-/** Letters of one look, cut where they stand wide apart. */
 function cutRun(run: readonly Letter[]): { letters: Letter[]; tracking: number }[] {
   const tracking = trackingOf(run)
   const parts: Letter[][] = []
@@ -112,8 +108,12 @@ export function piecesOfGlyphs(
 ): { upright: TextLine[]; turned: TextLine[] } {
   const [upright, turned]: [TextLine[], TextLine[]] = [[], []]
   for (const { letters, tracking } of toRuns(glyphs).flatMap(cutRun)) {
-    const isTurned = Math.abs(letters[0]?.angle ?? 0) > TURNED
-    for (const piece of toPiece(letters, tracking, looks)) (isTurned ? turned : upright).push(piece)
+    const angle = letters[0]?.angle ?? 0
+    for (const piece of toPiece(letters, tracking, looks)) {
+      const middle = piece.y + (Math.sin(angle) * piece.width) / 2
+      if (Math.abs(angle) > TURNED) turned.push({ ...piece, y: middle, isTurned: true })
+      else upright.push(piece)
+    }
   }
   return { upright, turned }
 }

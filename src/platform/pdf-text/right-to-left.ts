@@ -20,7 +20,6 @@ function directionOf({ text }: TextLine): Direction {
   return /\p{N}/u.test(text) ? 'number' : 'none'
 }
 
-/** How many rows begin, or end, where most of them do. */
 const mostAt = (places: readonly number[]) =>
   Math.max(
     0,
@@ -54,7 +53,6 @@ function turnText(text: string): string {
   return /[\p{L}\p{N}]/u.test(text) ? text : Array.from(text, (sign) => MIRRORED[sign] ?? sign).join('')
 }
 
-/** Pieces where they would be before a mirror that stands in their middle. */
 function mirror(pieces: readonly TextLine[]): TextLine[] {
   const edges = Math.min(...pieces.map(({ x }) => x)) + Math.max(...pieces.map(({ x, width }) => x + width))
   return pieces
@@ -76,7 +74,6 @@ function partFrom(directions: readonly Direction[], from: number, way: 'right' |
   return { isPart, end: isPart ? end : Math.max(at, from + 1) }
 }
 
-/** Mirrors each part of a line that runs the other way than the line does. */
 function mirrorParts(pieces: readonly TextLine[], way: 'right' | 'left'): TextLine[] {
   const directions = pieces.map(directionOf)
   const turned: TextLine[] = []

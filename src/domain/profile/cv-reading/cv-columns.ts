@@ -29,7 +29,6 @@ const signsOf = (line: TextLine) => ({
 })
 type Signs = ReadonlyMap<TextLine, ReturnType<typeof signsOf>>
 
-/** How many of some places are the same, give or take little. */
 function mostAlike(places: readonly number[]): number {
   const counts = new Map<number, number>()
   for (const place of places.map((one) => Math.round(one / ALIKE)))
@@ -135,7 +134,6 @@ function cutAt(page: Page, { gutter, from, to }: Split): Columns {
   return { main: page.filter((line, index) => !isBeside(line, index)), side: page.filter(isBeside) }
 }
 
-/** A main column within which others stand beside each other. */
 function cutAgain({ main, side }: Columns, signs: Signs): { main: TextLine[]; sides: TextLine[][] } {
   const sides = [side]
   let rest = main

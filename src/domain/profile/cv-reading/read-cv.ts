@@ -6,6 +6,7 @@ import { dropMargins } from './cv-margins.ts'
 import type { CvProposal } from './cv-proposal.ts'
 import { findRest, textsIn } from './cv-rest.ts'
 import { toRows } from './cv-rows.ts'
+import { placeTurned } from './place-turned.ts'
 import { splitSections, type SectionOfRows } from './cv-sections.ts'
 import { readEducation } from './read-education.ts'
 import { readLanguages } from './read-languages.ts'
@@ -28,7 +29,8 @@ const JOINS = /(?<=\s)(?:at|chez|bei|in|en|im|Fach|major|majoring)(?=\s)/g
  * word. Ids come from the caller.
  */
 export function readCv(pages: readonly (readonly TextLine[])[], makeId: () => string): CvProposal {
-  const { pages: papers, foot } = dropMargins(pages.map((lines) => lines.filter((line) => !isTooLong(line))))
+  const short = pages.map((lines) => lines.filter((line) => !isTooLong(line)))
+  const { pages: papers, foot } = dropMargins(placeTurned(short))
   const texts = papers.flat().map(({ text }) => text)
   const settle = settleDates(texts, usualOrder(texts))
   const settled = papers.map((lines) => lines.map((line) => ({ ...line, text: settle(line.text) })))
