@@ -320,3 +320,35 @@ test('a town between a company and a date is none of both', () => {
     ),
   ).toEqual(['Baker | Blue Heron | Leeds | 2019 | 2021', 'Lamplighter | Grey Seal | York | 2017 | 2019'])
 })
+
+test('a company that looks as the titles below it gives those without a gap above', () => {
+  expect(
+    rolesOf(
+      'Blue Heron',
+      [{ text: 'Head Baker' }, right('2018 – 2021')],
+      '• Bread',
+      [{ text: 'Baker' }, right('2015 – 2018')],
+      '• Rolls',
+      12,
+      [{ text: 'Freelance Cook' }, right('2010 – 2015')],
+      '• Soup',
+    ),
+  ).toEqual([
+    'Head Baker | Blue Heron |  | 2018 | 2021',
+    'Baker | Blue Heron |  | 2015 | 2018',
+    'Freelance Cook |  |  | 2010 | 2015',
+  ])
+})
+
+test('what a company is may stand behind its name in small letters', () => {
+  const roles = rolesOf(
+    [bold('Blue Heron — a bakery for everybody'), right('2018 – 2021')],
+    'Head Baker',
+    '• Bread',
+    12,
+    [bold('Grey Seal — inns at the harbour'), right('2010 – 2015')],
+    'Cook',
+    '• Soup',
+  )
+  expect(roles.map((role) => role.split(' | ')[1])).toEqual(['Blue Heron', 'Grey Seal'])
+})

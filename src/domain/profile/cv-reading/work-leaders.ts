@@ -1,13 +1,14 @@
 import type { DateSpan } from '#/domain/time/reading/dates-in-text.ts'
+import { isFarBelow } from './cv-entry-starts.ts'
 import { chooseTogether } from './work-agreement.ts'
 import type { Reading } from './work-readings.ts'
 import { holds, type Sheet } from './work-sheet.ts'
 
 /**
  * A company above several roles. It stands over those whose titles look like the first one, over all ('' is any look),
- * or over those of the time that it says.
+ * or over those of the time that it says. `isClose`: only over those without a gap above, as it looks like them itself.
  */
-type Leader = { giver: string; look: string; span: DateSpan | null }
+type Leader = { giver: string; look: string; span: DateSpan | null; isClose: boolean }
 
 /** How much less it costs that a role names nobody who gives it, where a company stands above several roles. */
 const LED = 1.3
@@ -15,18 +16,26 @@ const LED = 1.3
 /** Who gives a role as a company above several does: on a row of its own, in another look or with how long all took. */
 function leaderIn({ title, giver }: Reading, { rows }: Sheet): Leader | null {
   if (!title || !giver || giver.row >= title.row) return null
-  if (rows[giver.row]?.isTotal) return { giver: giver.text, look: '', span: null }
-  return giver.look === title.look ? null : { giver: giver.text, look: title.look, span: null }
+  if (rows[giver.row]?.isTotal) return { giver: giver.text, look: '', span: null, isClose: false }
+  return { giver: giver.text, look: title.look, span: null, isClose: giver.look === title.look }
 }
 
 function totalIn({ title, giver }: Reading, anchor: number, { rows, totals }: Sheet): Leader | null {
   const span = rows[anchor]?.span ?? null
-  return giver && !title && totals.has(anchor) ? { giver: giver.text, look: '', span } : null
+  return giver && !title && totals.has(anchor) ? { giver: giver.text, look: '', span, isClose: false } : null
 }
 
-function isUnder(leader: Leader | null, { title, giver }: Reading, span: DateSpan | null): boolean {
-  if (!leader || !title || giver) return false
-  return leader.span ? holds(leader.span, span) : leader.look === '' || leader.look === title.look
+function isUnder(
+  leader: Leader | null,
+  { title, giver, top }: Reading,
+  anchor: number,
+  sheet: Sheet,
+): boolean {
+  const row = sheet.rows[top]
+  if (!leader || !title || giver || !row) return false
+  if (leader.isClose && isFarBelow(row, sheet.usual)) return false
+  if (leader.span) return holds(leader.span, sheet.rows[anchor]?.span)
+  return leader.look === '' || leader.look === title.look
 }
 
 /** The readings of a section's entries, where those of a company above several roles may name nobody who gives them. */
@@ -39,9 +48,8 @@ export function underLeaders(
   const chosen = chooseTogether(entries)
   return entries.map((readings, nth) => {
     const [own, anchor = 0] = [chosen[nth], anchors[nth]]
-    const span = sheet.rows[anchor]?.span ?? null
     const led = readings.map((reading) =>
-      isUnder(leader, reading, span) ? { ...reading, score: reading.score + LED } : reading,
+      isUnder(leader, reading, anchor, sheet) ? { ...reading, score: reading.score + LED } : reading,
     )
     leader = (own && (totalIn(own, anchor, sheet) ?? leaderIn(own, sheet))) ?? leader
     return led
@@ -62,7 +70,7 @@ export function giversOf(
       leader = total
       return undefined
     }
-    if (isUnder(leader, reading, sheet.rows[anchor]?.span ?? null)) return leader?.giver ?? ''
+    if (isUnder(leader, reading, anchor, sheet)) return leader?.giver ?? ''
     if (reading.giver) leader = leaderIn(reading, sheet)
     return reading.giver?.text ?? ''
   })

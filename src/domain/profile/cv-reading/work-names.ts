@@ -15,6 +15,8 @@ const OTHER_LABEL = /^[\p{L} ]{2,30}: /u
 const ADDRESS = /https?:|www\.|\S@\S|\w\.\w{2,4}\//i
 const INNER_BREAK = /\s[|·•@]\s|\s(?:at|chez|bei|presso|bij)\s\p{Lu}/u
 const SHORT_NAME = /^\p{Lu}{2,5}$/u
+/** A name, and what it is in small letters. */
+const DESCRIBED = /\s[—–-]\s\p{Ll}/u
 const INNER_DASH = /\s[—–-]\s/u
 
 /** Part of a company or a university, which gives no role by itself. */
@@ -45,7 +47,7 @@ function doubt(text: string): number {
   if (OTHER_LABEL.test(text)) sum += 1
   if (/[€$£%]/u.test(text)) sum += 1
   if (INNER_BREAK.test(text)) sum += 0.8
-  if (INNER_DASH.test(text)) sum += 0.4
+  if (INNER_DASH.test(text)) sum += DESCRIBED.test(text) ? 1.2 : 0.4
   return sum
 }
 

@@ -134,7 +134,8 @@ function scoreBlock(sheet: Sheet, anchor: number, top: number, bottom: number): 
 /** What is said in a head and names neither a role nor who gives it costs; where it is does not, nor what may be. */
 function scoreLeft(text: string, cost: number, isLast: boolean, row?: DatedRow): number {
   if (isPlaceLike(text, row)) return 0.1
-  return (isLast && mayBePlace(text)) || isDepartment(text) ? -cost / 5 : -cost
+  const isDescribed = isLast && /^\p{Ll}/u.test(text)
+  return (isLast && mayBePlace(text)) || isDescribed || isDepartment(text) ? -cost / 5 : -cost
 }
 
 const isWithin = ({ cut, at }: Piece) => cut.kind === 'dash' && at > 0 && at < cut.pieces.length - 1
