@@ -65,3 +65,22 @@ test('schools, degrees and roles as large as headings are none', () => {
     ),
   ).toEqual(['education 4', 'work 2'])
 })
+
+test('among large lines that are mostly no headings, one is by a word of it', () => {
+  const large = (text: string) => ({ text, size: 16, isBold: true })
+  expect(
+    sectionsOf(
+      large('Education'),
+      { text: 'Northmoor College, where I read what there was' },
+      { text: 'and some of what there was not' },
+      large('My working experience'),
+      large('Blue Heron'),
+      { text: 'I baked bread for the whole town' },
+      large('Grey Seal'),
+      { text: 'I cooked soup for the whole town' },
+      large('Old Mill'),
+      { text: 'I carried flour for the whole town' },
+      { text: 'and some of the next one' },
+    ),
+  ).toEqual(['education 2', 'work 7'])
+})

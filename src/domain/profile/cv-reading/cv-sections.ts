@@ -47,6 +47,12 @@ const withCells = (row: CvRow, cells: string[]): CvRow => ({
   text: cells.join('  '),
 })
 
+/** Looks of known headings that stand out so much that others alike are headings if a word of them says so. */
+function looksOfLarge(rows: readonly CvRow[], known: ReadonlySet<CvRow>): Set<string> {
+  const body = median(rows.map(({ size }) => size))
+  return new Set([...known].filter(({ size }) => size > body * MUCH_LARGER).map(look))
+}
+
 /** Looks that only headings have: larger than the text or in capitals, and mostly on lines known to be headings. */
 function findHeadingLooks(rows: readonly CvRow[], known: ReadonlySet<CvRow>): Set<string> {
   const body = median(rows.map(({ size }) => size))
@@ -55,7 +61,7 @@ function findHeadingLooks(rows: readonly CvRow[], known: ReadonlySet<CvRow>): Se
   )
   const standsOut = (row: CvRow) => row.size > body * LARGER || isUpper(row.text)
   const looks = [...known].filter(standsOut).map(look)
-  const large = new Set([...known].filter(({ size }) => size > body * MUCH_LARGER).map(look))
+  const large = looksOfLarge(rows, known)
   const isMostlyKnown = (one: string) => {
     const knownCount = looks.filter((other) => other === one).length
     const alike = short.filter((row) => look(row) === one)
@@ -106,6 +112,7 @@ function namesEntry(text: string): boolean {
 export function splitSections(rows: readonly CvRow[]): SectionOfRows[] {
   const known = findKnown(rows)
   const looks = findHeadingLooks(rows, known)
+  const large = looksOfLarge(rows, known)
   const sections: SectionOfRows[] = [{ section: 'top', rows: [] }]
   const begin = (section: CvSection, content: CvRow[]) => sections.push({ section, rows: content })
   for (const row of rows) {
@@ -120,7 +127,7 @@ export function splitSections(rows: readonly CvRow[]): SectionOfRows[] {
       sections.length > 1 &&
       !row.isBullet &&
       row.cells.length === 1 &&
-      looks.has(look(row)) &&
+      (looks.has(look(row)) || (large.has(look(row)) && looseHeadingOf(row.text) !== null)) &&
       !takeDates(row.text).span &&
       !namesEntry(row.text)
     if (saysMotherTongue(row.text) && headingOf(row.text) === null) begin('languages', [row])
