@@ -52,9 +52,14 @@ const countSignIn = createAuthMiddleware(async (context) => {
   await countTry(browser ? [browserLimit(account, browser)] : strangerLimits(account, context.headers))
 })
 
+/** With a second factor a right password gives no session yet, but asks for a code, of which tries are counted apart. */
+const isPasswordRight = (newSession: unknown, answer: unknown) =>
+  Boolean(newSession) || bodyFields(answer).twoFactorRedirect === true
+
 const forgetTries = createAuthMiddleware(async (context) => {
   const account = accountDigest(context.body)
-  if (account === null || !context.headers || !context.context.newSession) return
+  const { newSession, returned } = context.context
+  if (account === null || !context.headers || !isPasswordRight(newSession, returned)) return
   const browser = await findBrowser(context)
   const address = callerAddress(context.headers)
   await forgetUses(db(), browser ? browserLimit(account, browser).key : `${keyOfAccount(account)}|${address}`)
@@ -69,7 +74,7 @@ export async function forgetSignInTries(email: string): Promise<void> {
 
 /**
  * Counts tries at a password by account, which the library's own limits cannot: they know only address and path. Who
- * gets in starts at zero again. A browser in which somebody has signed in to the account before has a count of its own,
+ * knows the password starts at zero again. A browser in which somebody has signed in to the account before has a count of its own,
  * and no other: strangers use up theirs, and not that of the owner.
  */
 export function signInLimits() {

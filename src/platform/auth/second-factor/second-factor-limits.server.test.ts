@@ -85,6 +85,15 @@ test('a known browser has ten codes as well, and does not close the step for a n
   expect((await tryCode(await guarded.challenge(), guarded.backupCodes[0] ?? '')).status).toBe(200)
 })
 
+test('a right password is no try, also where a code is asked for after it', async () => {
+  holdDate()
+  const { email, known } = await buildGuarded()
+  for (const by of [known, '']) {
+    for (let signedIn = 1; signedIn <= 6; signedIn += 1)
+      expect((await callAuth('/sign-in/email', { email, password: PASSWORD }, by)).status).toBe(200)
+  }
+})
+
 test('who has given no password is counted for nobody, however often they try', async () => {
   const guarded = await buildGuarded()
   for (let tried = 1; tried <= 30; tried += 1) expect((await tryCode('', 'x')).status).toBe(401)
