@@ -63,7 +63,10 @@ function dateRow(row: Plain): DatedRow {
   return { ...row, span: dated.span, parts, isDate: true }
 }
 
-const isDatePiece = (cell: string) => isNow(cell) || hasOnlyDateWords(cell.replaceAll('~', '–'))
+/** What stands between two dates that are written below each other, as a dash. */
+const asDash = (cell: string) => (/^[~|↑↓│⏐]$/u.test(cell) ? '–' : cell.replaceAll('~', '–'))
+
+const isDatePiece = (cell: string) => isNow(cell) || hasOnlyDateWords(asDash(cell))
 
 /** The cell of a row that stands below one of another row, as a piece of a date; in a column before the text it may end there. */
 function pieceBelow(row: CvRow | undefined, above: CvRow, at: number): number {
@@ -79,6 +82,14 @@ function pieceBelow(row: CvRow | undefined, above: CvRow, at: number): number {
 const isWholeSpan = (text: string) => {
   const { span, text: left } = takeDates(text.replaceAll('~', '–'))
   return span !== null && !span.isSingle && left === '' && !(span.end === null && /[–—~-]\s*$/.test(text))
+}
+
+/** The pieces of a span in one text; where the last date stands on top they are turned. */
+function spanOf(pieces: readonly string[]): string {
+  const [down, up] = [pieces, pieces.toReversed()].map((all) => all.map(asDash).join(' ')) as [string, string]
+  const { span } = takeDates(down)
+  const isTurned = span !== null && !span.isSingle && span.end !== null && span.end < span.start
+  return (isTurned || !isWholeSpan(down)) && isWholeSpan(up) ? up : down
 }
 
 /** A span that ends on the next row, which says nothing else, on one. */
@@ -112,17 +123,18 @@ function joinSplitSpans(rows: readonly Plain[]): Plain[] {
   joined.forEach((row, index) => {
     const at = row.cells.findIndex((cell) => isDatePiece(cell) && !isWholeSpan(cell))
     if (at < 0 || row.isBullet) return
-    let whole = row.cells[at] ?? ''
+    const pieces = [row.cells[at] ?? '']
     const taken: [row: number, cell: number][] = []
-    for (let below = index + 1; below < index + SPLIT_ROWS_MAX && !isWholeSpan(whole); below += 1) {
+    for (let below = index + 1; below < index + SPLIT_ROWS_MAX && !isWholeSpan(spanOf(pieces)); below += 1) {
       const next = joined[below]
       const piece = next?.isBullet ? -1 : pieceBelow(next, row, at)
       if (piece < 0) break
-      whole = `${whole} ${next?.cells[piece] ?? ''}`
+      pieces.push(next?.cells[piece] ?? '')
       taken.push([below, piece])
     }
+    const whole = spanOf(pieces)
     if (taken.length === 0 || !isWholeSpan(whole)) return
-    row.cells[at] = whole.replaceAll('~', '–')
+    row.cells[at] = whole
     row.text = row.cells.join('  ')
     for (const [below, piece] of taken) {
       const next = joined[below]

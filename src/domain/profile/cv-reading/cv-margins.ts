@@ -39,10 +39,12 @@ function isPaperFoot(row: Row): boolean {
   return says.some(({ isPaper }) => isPaper) && says.every(({ isPaper, isBeside }) => isPaper || isBeside)
 }
 
+const says = ({ text }: TextLine) => /[\p{L}\d]/u.test(text)
+
 type Kept = { pages: TextLine[][]; foot: TextLine[] }
 
 /**
- * The pages without what stands at the head or the foot of several, which the first page keeps at its head. What a foot
+ * The pages without what stands at the head or the foot of half of them, which the first page keeps at its head. What a foot
  * says of how to reach somebody comes apart.
  */
 export function dropMargins(pages: readonly Page[]): Kept {
@@ -54,16 +56,21 @@ export function dropMargins(pages: readonly Page[]): Kept {
   const feet = new Set(edges.flatMap(({ foot }) => foot))
   const sets = edges.map(({ head, foot }) => [...head, ...foot])
   const repeats = (line: TextLine, page: number, key: typeof exactly) =>
-    sets.some((edge, index) => index !== page && edge.some((one) => key(one) === key(line)))
+    sets.filter((edge, index) => index === page || edge.some((one) => key(one) === key(line))).length >=
+    Math.max(2, pages.length / 2)
   const lowest = Math.max(0, ...pages.flatMap((page) => page.map(({ y }) => y)))
   const isLow = ({ y }: TextLine) => y > lowest * FOOT
   const papers = new Set(rows.flatMap((page) => page.slice(EDGE_ROWS).slice(-1).filter(isPaperFoot).flat()))
-  const isDropped = (line: TextLine, page: number) => {
+  const isRepeated = (line: TextLine, page: number) => {
     if (papers.has(line) && isLow(line)) return true
     if (!sets[page]?.includes(line)) return false
     if (!repeats(line, page, exactly)) return !isOnlyDate(line.text) && repeats(line, page, butForNumbers)
     return page > 0 || (feet.has(line) && isLow(line))
   }
+  const isBesideKept = (line: TextLine, page: number) =>
+    !says(line) &&
+    rows[page]?.some((row) => row.includes(line) && row.some((one) => says(one) && !isRepeated(one, page)))
+  const isDropped = (line: TextLine, page: number) => isRepeated(line, page) && !isBesideKept(line, page)
   const [first = []] = pages
   return {
     pages: pages.map((lines, page) => lines.filter((line) => !isDropped(line, page))),

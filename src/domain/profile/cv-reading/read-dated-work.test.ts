@@ -75,6 +75,35 @@ test.each([
   }
 })
 
+test.each([
+  [['2023', '|', '2021'], '2021-01', '2023-12'],
+  [['Actualidad', '|', '2021'], '2021-01', null],
+  [['2021', '↓', '2023'], '2021-01', '2023-12'],
+])('a role beside whose rows %j stand below each other runs from %s to %s', (dates, startDate, endDate) => {
+  const rows = ['Engineer', 'Pike Ltd', 'Worked on mills and weirs.']
+  const page = rows.flatMap((text, index) => [
+    { ...line(dates[index] ?? '', 74 + index * 12), x: 20, width: 20 },
+    { ...line(text, 74 + index * 12), x: 100 },
+  ])
+  const role = { position: 'Engineer', organization: 'Pike Ltd', startDate, endDate }
+  expect(readCv([[line('Work experience', 50), ...page]], () => 'id').work).toMatchObject([role])
+})
+
+test('what stands on the same height of two pages of many is no head of all', () => {
+  const role = (year: number) => [
+    line(`Engineer, Pike Ltd, ${year}`, 50),
+    line('Worked on mills and weirs.', 62),
+  ]
+  const other = (text: string) => [line(text, 50), line(`${text} again`, 62)]
+  const pages = [
+    [line('Work experience', 30), ...role(2021)],
+    role(2020),
+    ...['Dams', 'Locks', 'Fords'].map(other),
+  ]
+  const years = readCv(pages, () => 'id').work.map(({ startDate }) => startDate)
+  expect(years).toEqual(['2021-01', '2020-01'])
+})
+
 test('a company may be called like a month', () => {
   expect(readRows('Engineer, Mars', '2019 – 2021').work).toMatchObject([{ organization: 'Mars' }])
 })

@@ -2,6 +2,7 @@ import type { DateSpan } from '#/domain/time/reading/dates-in-text.ts'
 import { readBody } from './cv-body.ts'
 import type { DatedRow } from './cv-dated-rows.ts'
 import { isFarBelow, textStart } from './cv-entry-starts.ts'
+import { headingOf } from './cv-headings.ts'
 import { isSurePlace } from './cv-places.ts'
 import type { CvRow } from './cv-rows.ts'
 import { endsSentence, HEAD_WORDS_MAX, words } from './cv-sentences.ts'
@@ -42,6 +43,11 @@ function readTogether(groups: readonly Unread[]): Group[] {
   })
 }
 
+/** What stands in the same bold words over parts of several roles, or is a heading, names no role. */
+const isLabelOfPart = (row: DatedRow, rows: readonly DatedRow[]) =>
+  roleScore(row.text) <= 0 &&
+  (headingOf(row.text) !== null || rows.some((one) => one !== row && one.isBold && one.text === row.text))
+
 /** Rows that begin an entry without a date: they look like the first rows of those that have one. */
 function undatedIn({ rows, anchors, sheet, readings }: Group): number[] {
   const tops = readings.map(({ top }) => rows[top])
@@ -56,7 +62,14 @@ function undatedIn({ rows, anchors, sheet, readings }: Group): number[] {
   return rows.flatMap((row, index) => {
     const isApart = row.gap === null || isFarBelow(row, sheet.usual)
     const begins = row.isBold && !row.isBullet && isApart && isSetOff(sheet, index)
-    if (!begins || isTaken(index) || endsSentence(row.text) || words(row.text) > HEAD_WORDS_MAX) return []
+    if (
+      !begins ||
+      isTaken(index) ||
+      isLabelOfPart(row, rows) ||
+      endsSentence(row.text) ||
+      words(row.text) > HEAD_WORDS_MAX
+    )
+      return []
     const at = index + depth
     return [rows[at] && !isTaken(at) && !rows[at].isBullet ? at : index]
   })

@@ -35,7 +35,7 @@ const MONTH_DATE = MONTHS.join('|')
 const SHORT = "(?<!/)(?:\\d{1,2}[./])?(?:0[1-9][./]|1[0-2][./]|[1-9]/)['’]?\\d{2}(?![\\d./])"
 
 /** A hyphen that is only shown at the end of a line stands for one that is lost. */
-const DASH = '[–—‒―−‐‑\u00AD~→-]'
+export const DASH = '[–—‒―−‐‑\u00AD~→-]'
 const TO_WORDS = [
   "to|ad|until|till|through|thru|up to|bis(?: zum)?|à|au|a|al|ao|jusqu[’'](?:à|au|en)|hasta(?: el| la)?",
   'até(?: ao?| o)?|fino (?:ad?|al)|tot(?: en met)?|t/m|do|po|till?|fram till|pân[aă] (?:în|la)|до|по|έως|إلى|الى|حتى|עד',

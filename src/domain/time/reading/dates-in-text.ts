@@ -13,6 +13,7 @@ import {
 import { plainDigits } from './plain-digits.ts'
 import { countMonths, signMonths, withNames } from './month-names.ts'
 import { yearsInFull } from './short-years.ts'
+import { spansInFull } from './spans-in-full.ts'
 import { lastOfSeason, lastYear, monthOf, orderOf } from './written-date.ts'
 
 /**
@@ -122,7 +123,7 @@ export function takeDates(written: string): DatedText {
   const undated = { span: null, text: tidy(said), isApart: false }
   if (!HAS_DIGIT.test(said)) return undated
   const { signed, names } = signMonths(said)
-  const text = yearsInFull(signed)
+  const text = spansInFull(yearsInFull(signed))
   const found = findSpan(text)
   if (found) {
     const taken = found.written + (SPAN_LENGTH.exec(found.after)?.[0] ?? '')
