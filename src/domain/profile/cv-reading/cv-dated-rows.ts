@@ -8,7 +8,7 @@ import {
 import { isNow } from '#/domain/time/reading/now-words.ts'
 import { isDuration, withoutDuration } from './cv-duration.ts'
 import { isSurePlace } from './cv-places.ts'
-import type { CvRow } from './cv-rows.ts'
+import { hasRoomFor, type CvRow } from './cv-rows.ts'
 import { HEAD_WORDS_MAX, isSentence, words } from './cv-sentences.ts'
 
 /**
@@ -22,6 +22,7 @@ type Plain = CvRow & { isTotal: boolean }
 const LEFT_OF = 6
 const RIGHT_OF = 120
 const SPLIT_ROWS_MAX = 3
+const PARAGRAPH_WORDS_MIN = 4
 const OPEN_END = /\d\s?[–—-]\s?$/
 /** In points: what stands further in than this is under what is above it. */
 const FURTHER_IN = 4
@@ -165,6 +166,23 @@ function liftBeside(rows: readonly Plain[]): Plain[] {
   })
 }
 
+/** A span before a paragraph, on a row of its own: what begins behind it is said and names nothing. */
+function partParagraphs(rows: readonly Plain[]): Plain[] {
+  return rows.flatMap((row, index) => {
+    const [next, cell = ''] = [rows[index + 1], row.cells[0]]
+    const goesOn = next && !next.isBullet && next.cells.length === 1 && next.size === row.size && !next.isBold
+    const mayPart =
+      goesOn && !row.isBullet && !row.isBold && row.cells.length === 1 && rows[index - 1]?.isBold
+    const isCut = next && (!hasRoomFor(row, next) || /^\p{Ll}/u.test(next.text) || /[-,]$/.test(cell))
+    if (!mayPart || !isCut) return [row]
+    const { span, text } = takeDates(cell)
+    const at = cell.lastIndexOf(text)
+    if (!span || span.isSingle || at <= 0 || words(text) < PARAGRAPH_WORDS_MIN) return [row]
+    const part = (own: string): Plain => ({ ...row, cells: [own], text: own })
+    return [part(cell.slice(0, at).trim()), part(text)]
+  })
+}
+
 /** A single date within words, where spans date the entries, is part of what is said; below bold words it may date. */
 function undateSingles(rows: readonly DatedRow[], begins: (index: number) => boolean): DatedRow[] {
   const spanned = rows.filter(({ span }) => span && !span.isSingle)
@@ -203,6 +221,6 @@ export function dateRows(
       ? []
       : [{ ...row, gap: isLength(plain[index - 1]) ? 1 : row.gap, isTotal: isLength(plain[index + 1]) }],
   )
-  const rows = liftBeside(joinSplitSpans(withoutSigns(joinOpenSpans(kept))))
+  const rows = liftBeside(partParagraphs(joinSplitSpans(withoutSigns(joinOpenSpans(kept)))))
   return undateSingles(rows.map(dateRow), beginningsIn(rows))
 }

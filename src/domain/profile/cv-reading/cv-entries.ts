@@ -2,6 +2,7 @@ import { isNoName, type DateSpan } from '#/domain/time/reading/dates-in-text.ts'
 import { dateRows, type DatedRow } from './cv-dated-rows.ts'
 import { beginningsIn, findStarts, textStart } from './cv-entry-starts.ts'
 import { isSurePlace } from './cv-places.ts'
+import { isSchool } from './school-words.ts'
 import { FURTHER_IN, readBody } from './cv-body.ts'
 import type { CvRow } from './cv-rows.ts'
 import { endsSentence, HEAD_WORDS_MAX, words } from './cv-sentences.ts'
@@ -34,6 +35,7 @@ function countHeadRows(rows: readonly DatedRow[]): number {
   const hasBullets = rows.some(({ isBullet }) => isBullet)
   const isDrawn = (row: DatedRow, next: DatedRow | undefined) =>
     !hasBullets &&
+    !isSchool(row.parts[0] ?? '') &&
     textStart(row) > left() + FURTHER_IN &&
     !(next && textStart(next) > textStart(row) + FURTHER_IN)
   const isName = (row: DatedRow | undefined) =>

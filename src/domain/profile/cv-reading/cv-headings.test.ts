@@ -3,6 +3,13 @@ import { headingOf, looseHeadingOf } from './cv-headings.ts'
 
 test.each([
   ...[
+    ['Previous Education', 'education'],
+    ['Autres expériences', 'work'],
+    ['Experiencia previa', 'work'],
+    ['Altre esperienze lavorative', 'work'],
+    ['Weitere Berufserfahrung', 'work'],
+  ],
+  ...[
     ['Experiência Profissional', 'work'],
     ['Doświadczenie zawodowe', 'work'],
     ['Arbetslivserfarenhet', 'work'],
@@ -53,3 +60,7 @@ test.each([
   ['خبرات أخرى', 'work'],
   ['Baking bread', null],
 ])('%j, that looks like a heading, heads %s', (text, section) => expect(looseHeadingOf(text)).toBe(section))
+
+test('experience that forms somebody is education', () => {
+  expect(looseHeadingOf('Altre esperienze formative')).toBe('education')
+})

@@ -45,10 +45,19 @@ const SPACED = /^[\p{L}\p{M}&+'’/]{1,2}(?: [\p{L}\p{M}&+'’/:]{1,2}){3,}$/u
 /** Tells whether a line is written letter by letter. */
 export const isSpaced = (text: string): boolean => SPACED.test(text.trim())
 
+/** Words that say which of something follow under a heading. */
+const WHICH_BEFORE =
+  /^(?:previous|former|past|earlier|further|other|additional|more|relevant|recent|selected|fruhere|bisherige|weitere|sonstige|relevante|ausgewahlte|autres?|otr[ao]s?|outr[ao]s?|altr[aeio]|ulteriori|overige|eerdere|vorige|andere) /
+const WHICH_BEHIND =
+  / (?:anterieures?|precedentes?|precedenti|complementaires?|supplementaires?|anterior(?:es)?|previ[ao]s?|adicional(?:es)?|adicionais|complementari[ao]s?|complementares?|recientes?|recentes?|relevantes?|aggiuntive)$/
+
 /** The section that a line of a CV is the heading of, in any of many languages; null when it is none. */
 export function headingOf(text: string): CvSection | null {
   const words = plain(text)
-  const found = SECTION_OF.get(words) ?? SECTION_OF.get(words.replace(/ (?:und|et|y) /g, ' and '))
+  const found =
+    SECTION_OF.get(words) ??
+    SECTION_OF.get(words.replace(/ (?:und|et|y) /g, ' and ')) ??
+    SECTION_OF.get(words.replace(WHICH_BEFORE, '').replace(WHICH_BEHIND, ''))
   return found ?? (isSpaced(text) ? (SQUEEZED.get(words.replaceAll(' ', '')) ?? null) : null)
 }
 
@@ -84,7 +93,7 @@ const STEMS: [CvSection, string][] = [
   ],
   [
     'education',
-    'educa|academic|akademische|ausbildung|formations?(?!\\p{L})|formac|formazione|istruzione|opleiding|etudes|estudios|degrees|wyksztalcen|edukac|vzdelan|utbildning|uddannelse|utdanning|koulutus|egitim|studii|образован|освіт|εκπαιδευσ|التعليم|مؤهلات|השכלה',
+    'educa|academic|formativ[aeio]s?(?!\\p{L})|akademische|ausbildung|formations?(?!\\p{L})|formac|formazione|istruzione|opleiding|etudes|estudios|degrees|wyksztalcen|edukac|vzdelan|utbildning|uddannelse|utdanning|koulutus|egitim|studii|образован|освіт|εκπαιδευσ|التعليم|مؤهلات|השכלה',
   ],
   [
     'work',

@@ -10,12 +10,15 @@ const GOES_ON =
   /\s(?:and|of|in|for|the|de|des|du|et|en|la|le|les|y|e|da|do|dos|di|del|della|der|die|des|und|für|em|com|van|voor|los|las|w|i|z|och|og|ve|&)$/iu
 
 const WORDS_MAX = 16
+/** A row that lists what names a study at commas is longer. */
+const LISTED_WORDS_MAX = 22
 const STOP = /(?<=\p{L}{4})\.$/u
 
 /** Tells whether a row is the rest of the one above: it begins small, or that one ends as no name does. */
 function isRest(row: CvRow, next: CvRow): boolean {
   const [end = '', begin = ''] = [row.cells.at(-1), next.cells.at(-1)]
-  const isShort = `${end} ${begin}`.split(' ').length <= WORDS_MAX
+  const isListed = end.includes(', ') && isSchool(end.slice(end.lastIndexOf(', ')))
+  const isShort = `${end} ${begin}`.split(' ').length <= (isListed ? LISTED_WORDS_MAX : WORDS_MAX)
   const isBelow =
     Math.abs((row.xs[row.cells.length - 1] ?? 0) - (next.xs[next.cells.length - 1] ?? 0)) <= SAME_START
   const isAlike = Math.abs(row.size - next.size) <= SAME_SIZE && row.isBold === next.isBold
@@ -23,7 +26,9 @@ function isRest(row: CvRow, next: CvRow): boolean {
   const isOverlong = !hasRoomFor(row, { ...next, text: begin, xs: next.xs.slice(-1) })
   const isSubjectCut = isDegree(end) && isSubject(begin) && !isDegree(begin) && !isSchool(begin)
   const isCut =
-    GOES_ON.test(end) || /^\p{Ll}/u.test(begin) || (isOverlong && (isSubjectCut || /\p{Ll}-$/u.test(end)))
+    GOES_ON.test(end) ||
+    /^\p{Ll}/u.test(begin) ||
+    (isOverlong && (isSubjectCut || isListed || /\p{Ll}-$/u.test(end)))
   return isShort && isBelow && isAlike && isFree && isCut && !hasOnlyDateWords(end) && !isOnlyDate(begin)
 }
 

@@ -31,7 +31,7 @@ const AT =
   /\s(?:at|from|an der|am|bei der|bei|presso|chez|à l['’]|à la|à|en la|en el|na|no|aan de|vid|ved|på|w)\s?(?=(?:the |la |l['’]|die )?[\p{Lu}])/u
 const SURE_AT = /^\s(?:at|bei|bei der|presso|chez)\s?$/u
 const KIND_FIRST =
-  /^(.*?\S)\s+((?:University of|Universit(?:é|ät|à|at|y)|Universidade|Universidad|Universit\p{L}+|Institut[eo]?|École|Ecole|Escuela|Escola|Istituto|Colegio|Colégio|Lycée|Liceo|Hochschule|Technische|EMEF|EE|IES|Uniwersytet|Politechnika|جامعة|معهد|אוניברסיטת|מכללת)\s.+)$/u
+  /^(.*?\S)\s+((?:(?:Pontif[ií]ci[ao]|Freie|Vrije|Katholi\p{L}+|Eidgenössische|Haute|Nova|Real) )?(?:University of|Universit(?:é|ät|à|at|y)|Universidade|Universidad|Universit\p{L}+|Institut[eo]?|École|Ecole|Escuela|Escola|Istituto|Colegio|Colégio|Lycée|Liceo|Hochschule|Technische|EMEF|EE|IES|Uniwersytet|Politechnika|جامعة|معهد|אוניברסיטת|מכללת)\s.+)$/u
 
 function splitAt(text: string): string[] {
   const at = AT.exec(text)

@@ -59,3 +59,24 @@ test('a subject below a degree that names none is its own', () => {
     'Collège des Moulins | Diplôme d’études collégiales (DEC) | Sciences de la santé',
   ])
 })
+
+test('a school further in than the study above it is its own', () => {
+  const lines = [
+    { text: 'Master in Botany', y: 100, isBold: true },
+    { text: '2010 – 2013', x: 450, y: 100, isBold: true },
+    { text: 'University of Pike', x: 75, y: 114 },
+    { text: 'Thesis: Weeds', x: 75, y: 128 },
+  ]
+  expect(studiesOf(...lines)).toEqual(['University of Pike | Master | Botany'])
+})
+
+test('a school that is cut at the end of a row of names is whole, with the word before its kind', () => {
+  const lines = [
+    { text: '2013–2016', x: 10, y: 100 },
+    { text: 'Bacharel em Botânica, Pontifícia Universidade Católica do Lago', x: 75, y: 100, width: 400 },
+    { text: 'Grande, Rio Verde.', x: 75, y: 114 },
+  ]
+  expect(studiesOf(...lines)).toEqual([
+    'Pontifícia Universidade Católica do Lago Grande | Bacharel | Botânica',
+  ])
+})

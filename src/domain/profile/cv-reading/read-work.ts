@@ -1,13 +1,14 @@
 import type { WorkEntry } from '#/domain/profile/profile-document.ts'
 import { isNoName } from '#/domain/time/reading/dates-in-text.ts'
-import { isLegalForm, isSurePlace, mayBePlace } from './cv-places.ts'
+import { joinNames } from './comma-names.ts'
+import { isSurePlace, mayBePlace } from './cv-places.ts'
 import type { CvRow } from './cv-rows.ts'
 import { readRoles, type RoleOnPaper } from './work-entries.ts'
 import { withoutNameLabel } from './work-names.ts'
 
 const PLACE = /^\p{Lu}[\p{L}.'’ -]+(?:, ?\p{Lu}[\p{L}.'’ -]+){1,2}$/u
 
-const splitCommas = (text: string) => text.split(/,\s+/).filter((part) => !isNoName(part))
+const splitCommas = (text: string) => joinNames(text.split(/,\s+/)).filter((part) => !isNoName(part))
 
 /** A name and the place behind it: "Crumb & Sons, Leeds". A legal form after a comma belongs to the name. */
 function splitPlace(text: string): [name: string, place: string] {
@@ -16,10 +17,7 @@ function splitPlace(text: string): [name: string, place: string] {
     const parts = /^(.*\S)\s+\(([^()]+)\)$/.exec(name)
     return parts?.[1] && parts[2] && PLACE.test(parts[2]) ? [parts[1], parts[2]] : [name, '']
   }
-  if (isLegalForm(others[0] ?? '')) {
-    const whole = `${name}, ${others[0]}`
-    return [whole, others.slice(1).join(', ')]
-  }
+  if (name.includes(',')) return [name, others.join(', ')]
   const place = others.join(', ')
   const isShort = others.length <= 3 && others.every((part) => part.split(' ').length <= 3)
   return isShort ? [name, place] : [[name, place].join(', '), '']

@@ -1,3 +1,4 @@
+import { joinNames } from './comma-names.ts'
 import { isSurePlace } from './cv-places.ts'
 import { isDegree } from './degree-words.ts'
 import { isSchool } from './school-words.ts'
@@ -44,7 +45,7 @@ function studiedBehind(parts: readonly string[], { hasDegree, hasPlace }: Beside
  * name where the degree is on another line: "City, University of London".
  */
 export function splitSchool(text: string, known: BesideSchool): SchoolLine {
-  const parts = splitCommas(text)
+  const parts = joinNames(splitCommas(text))
   const at = schoolAt(parts)
   const own = parts[at] ?? ''
   const before = parts.slice(0, at).filter((part) => !isSchool(part))

@@ -352,22 +352,3 @@ test('what a company is may stand behind its name in small letters', () => {
   )
   expect(roles.map((role) => role.split(' | ')[1])).toEqual(['Blue Heron', 'Grey Seal'])
 })
-
-test('bold words over parts of several roles name none', () => {
-  const role = (title: string, date: string) => [
-    [bold(title), right(date)],
-    'Pike Mills GmbH',
-    ...['Descripción', 'Proyectos'].flatMap((label) => [12, bold(label), '• Weirs and sluices']),
-    12,
-  ]
-  const roles = rolesOf(
-    ...role('Baker', '2019 – 2021'),
-    ...role('Miller', '2016 – 2018'),
-    ...role('Waiter', '2014 – 2015'),
-  )
-  expect(roles).toEqual([
-    'Baker | Pike Mills GmbH |  | 2019 | 2021',
-    'Miller | Pike Mills GmbH |  | 2016 | 2018',
-    'Waiter | Pike Mills GmbH |  | 2014 | 2015',
-  ])
-})

@@ -1,6 +1,7 @@
 import { isNoName } from '#/domain/time/reading/dates-in-text.ts'
 import type { DatedRow } from './cv-dated-rows.ts'
-import { isLegalForm, isSurePlace } from './cv-places.ts'
+import { joinNames } from './comma-names.ts'
+import { isSurePlace } from './cv-places.ts'
 import { endsSentence, words } from './cv-sentences.ts'
 import { kindOfName } from './role-words.ts'
 
@@ -47,14 +48,7 @@ function byWord(text: string, word: RegExp): string[] {
   return isGiven ? [role, giver] : []
 }
 
-/** The parts between commas; a legal form belongs to the name before it. */
-function byCommas(text: string): string[] {
-  const parts: string[] = []
-  for (const part of text.split(', '))
-    if (isLegalForm(part) && parts.length > 0) parts.push(`${parts.pop()}, ${part}`)
-    else parts.push(part)
-  return parts
-}
+const byCommas = (text: string): string[] => joinNames(text.split(', '))
 
 /** A text in two at the last place where something parts it; none when nothing does. */
 function atLast(text: string, parts: readonly string[]): string[] {

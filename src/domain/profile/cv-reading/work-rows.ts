@@ -9,6 +9,8 @@ const LONG = 30
 const LARGER = 1.04
 const SAME_START = 3
 const SAME_SIZE = 0.3
+/** What is listed at commas beside a date has as many words at most, the date among them. */
+const LISTED_WORDS_MAX = 24
 /** So many rows before and behind a date may name what it dates. */
 const NEAR = 3
 const SMALL_WORD_AT_END =
@@ -41,7 +43,8 @@ const isAlike = (row: DatedRow, before: DatedRow) =>
   row.isBold === before.isBold &&
   Math.abs(row.size - before.size) < SAME_SIZE &&
   Math.abs(textStart(row) - textStart(before)) < SAME_START &&
-  words(before.text) + words(row.text) <= HEAD_WORDS_MAX
+  words(before.text) + words(row.text) <=
+    (isOnlyDate(before.cells[0] ?? '') && before.text.includes(', ') ? LISTED_WORDS_MAX : HEAD_WORDS_MAX)
 
 /** Names near a date that go on in the row below, as one row. */
 function joinWrapped(rows: readonly DatedRow[]): DatedRow[] {
@@ -56,7 +59,9 @@ function joinWrapped(rows: readonly DatedRow[]): DatedRow[] {
       const isLoud = row.isBold || row.size > smallest * LARGER
       const isFull = isLoud && !above.isDate && text.length >= LONG && !hasRoomFor(above, row)
       const isSmall = isLoud && /^\p{Ll}/u.test(row.text)
-      return (SMALL_WORD_AT_END.test(text) || isFull || isSmall) && !endsSentence(text)
+      const isBesideDate = isOnlyDate(above.cells[0] ?? '') && text.includes(', ')
+      const isCut = isBesideDate && text.length >= LONG && !hasRoomFor(above, row)
+      return (SMALL_WORD_AT_END.test(text) || isFull || isSmall || isCut) && !endsSentence(text)
     }
     if (!before || !isNear || !isAlike(row, before) || isFarBelow(row, usual) || !goesOn(before)) {
       joined.push(row)
