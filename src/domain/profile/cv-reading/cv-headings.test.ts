@@ -3,6 +3,9 @@ import { headingOf, looseHeadingOf } from './cv-headings.ts'
 
 test.each([
   ...[
+    ['Experience & Projects', 'work'],
+    ['Ausbildung und Sprachen', 'education'],
+    ['Erfahrung und Kenntnisse', null],
     ['Previous Education', 'education'],
     ['Autres expériences', 'work'],
     ['Experiencia previa', 'work'],

@@ -51,13 +51,28 @@ const WHICH_BEFORE =
 const WHICH_BEHIND =
   / (?:anterieures?|precedentes?|precedenti|complementaires?|supplementaires?|anterior(?:es)?|previ[ao]s?|adicional(?:es)?|adicionais|complementari[ao]s?|complementares?|recientes?|recentes?|relevantes?|aggiuntive)$/
 
+const AND = / (?:and|und|et|y|e|en|i|og|och) /
+
+/** What stands under one heading with work has entries as work does. */
+const LIKE_WORK: ReadonlySet<CvSection | undefined> = new Set(['work', 'volunteer', 'education', 'projects'])
+
+/** The section of several headings in one: the one of work, or the first. */
+function sectionOfParts(words: string): CvSection | null {
+  const parts = words.split(AND).map((part) => SECTION_OF.get(part))
+  const [first] = parts
+  if (parts.length < 2 || first === undefined || parts.includes(undefined)) return null
+  if (!parts.includes('work')) return first
+  return parts.every((part) => LIKE_WORK.has(part)) ? 'work' : null
+}
+
 /** The section that a line of a CV is the heading of, in any of many languages; null when it is none. */
 export function headingOf(text: string): CvSection | null {
   const words = plain(text)
   const found =
     SECTION_OF.get(words) ??
     SECTION_OF.get(words.replace(/ (?:und|et|y) /g, ' and ')) ??
-    SECTION_OF.get(words.replace(WHICH_BEFORE, '').replace(WHICH_BEHIND, ''))
+    SECTION_OF.get(words.replace(WHICH_BEFORE, '').replace(WHICH_BEHIND, '')) ??
+    sectionOfParts(words)
   return found ?? (isSpaced(text) ? (SQUEEZED.get(words.replaceAll(' ', '')) ?? null) : null)
 }
 
@@ -106,6 +121,14 @@ const WORDS = STEMS.map(([section, stems]) => [section, new RegExp(`(?<!\\p{L})(
 export function looseHeadingOf(text: string): CvSection | null {
   const words = plain(text)
   return WORDS.find(([, pattern]) => pattern.test(words))?.[0] ?? null
+}
+
+/** Tells whether a line is the heading of studies and of work, which then follow one another under it. */
+export function isOfStudiesAndWork(text: string): boolean {
+  const parts = plain(text)
+    .split(AND)
+    .map((part) => headingOf(part) ?? looseHeadingOf(part))
+  return parts.length > 1 && parts.includes('work') && parts.includes('education')
 }
 
 /** Tells whether a line only says that this is a CV, or which page of it. */

@@ -84,3 +84,18 @@ test('among large lines that are mostly no headings, one is by a word of it', ()
     ),
   ).toEqual(['education 2', 'work 7'])
 })
+
+test('studies and work under one heading are apart', () => {
+  const heading = (text: string) => ({ text, size: 16, isBold: true })
+  const sections = sectionsOf(
+    { text: 'Zoë Lindqvist', size: 30 },
+    heading('Bildung und berufliche Laufbahn'),
+    { text: 'Abitur: Gymnasium Hechtstadt 2008 - 2016' },
+    { text: 'Universität: Botanik an der Hecht Universität 2016 - 2020' },
+    { text: 'Crumb GmbH: Festanstellung von Juni 2021 - Dezember 2024' },
+    { text: 'Rye Mills GmbH: Müller seit Januar 2025' },
+    heading('Sprachkenntnisse'),
+    { text: 'Deutsch, Englisch' },
+  )
+  expect(sections).toEqual(['education 2', 'work 2', 'languages 1'])
+})

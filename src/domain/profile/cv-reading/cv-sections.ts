@@ -2,6 +2,7 @@ import { takeDates } from '#/domain/time/reading/dates-in-text.ts'
 import {
   headingBeforeColon,
   headingOf,
+  isOfStudiesAndWork,
   isPaperTitle,
   isSpaced,
   looseHeadingOf,
@@ -10,6 +11,7 @@ import {
 } from './cv-headings.ts'
 import type { CvRow } from './cv-rows.ts'
 import { levelOfDegree } from './degree-words.ts'
+import { partStudies } from './part-studies.ts'
 import { levelOfLanguage } from './read-languages.ts'
 import { roleScore } from './role-words.ts'
 import { isSchool } from './school-words.ts'
@@ -114,7 +116,14 @@ export function splitSections(rows: readonly CvRow[]): SectionOfRows[] {
   const looks = findHeadingLooks(rows, known)
   const large = looksOfLarge(rows, known)
   const sections: SectionOfRows[] = [{ section: 'top', rows: [] }]
+  const mixed = new Set<SectionOfRows>()
   const begin = (section: CvSection, content: CvRow[]) => sections.push({ section, rows: content })
+  const beginUnder = (heading: string, section: CvSection, content: CvRow[]) => {
+    const isMixed = content.length === 0 && isOfStudiesAndWork(heading)
+    const begun = { section: isMixed ? 'work' : section, rows: content } satisfies SectionOfRows
+    sections.push(begun)
+    if (isMixed) mixed.add(begun)
+  }
   for (const row of rows) {
     const current = sections.at(-1)
     const [first = '', ...others] = row.cells
@@ -132,14 +141,14 @@ export function splitSections(rows: readonly CvRow[]): SectionOfRows[] {
       !namesEntry(row.text)
     if (saysMotherTongue(row.text) && headingOf(row.text) === null) begin('languages', [row])
     else if (known.has(row))
-      begin(headingOf(first) ?? 'other', others.length > 0 ? [withCells(row, others)] : [])
+      beginUnder(first, headingOf(first) ?? 'other', others.length > 0 ? [withCells(row, others)] : [])
     else if (isNoMoreSkills) begin(labelled ?? 'other', [withCells(row, content)])
     else if (inside && mayBeginInside) begin(inside.section, [withCells(row, [inside.content])])
     else if (isUnknown && row.text.split(' ').length <= HEADING_WORDS_MAX) {
       const loose = looseHeadingOf(row.text)
-      begin(loose ?? 'other', loose ? [] : [row])
+      beginUnder(row.text, loose ?? 'other', loose ? [] : [row])
     } else if (SIGNATURE.test(row.text)) begin('other', [row])
     else if (!isPaperTitle(row.text)) current?.rows.push(row)
   }
-  return sections
+  return sections.flatMap((one) => (mixed.has(one) ? partStudies(one.rows) : [one]))
 }

@@ -34,18 +34,24 @@ export const HEADING_NAMES: Names = {
       'career|relevant experience|professional background|work|experiences|work experiences|professional experiences|' +
       'internships|internship|internship experience|research|industry experience|job experience|research experience|' +
       'teaching experience|employment experience|professional history|selected experience|additional experience|' +
-      'other experience|positions|appointments|academic appointments|academic experience|leadership experience',
+      'other experience|positions|appointments|academic appointments|academic experience|leadership experience|' +
+      'jobs|job history|positions held|professional appointments|research positions|academic positions|professional career|' +
+      'working experience|working experiences|employment record|industrial experience',
     'experience professionnelle|experiences professionnelles|parcours professionnel|emplois|stages|' +
-      'experiences pro|experience pro|stages et emplois|parcours',
+      'experiences pro|experience pro|stages et emplois|parcours|' +
+      'parcours pro',
     'berufserfahrung|berufserfahrungen|beruflicher werdegang|berufspraxis|werdegang|praktische erfahrung|' +
       'arbeitserfahrung|praktika|berufliche erfahrung|berufliche stationen|berufliche laufbahn|beruflicher hintergrund|erfahrung|erfahrungen|praxiserfahrung|' +
-      'berufstatigkeit|nebentatigkeiten|beruflicher hintergrund',
+      'berufstatigkeit|nebentatigkeiten|beruflicher hintergrund|' +
+      'berufliche erfahrungen|berufliche tatigkeiten|anstellungen|stationen|nebenjobs|beschaftigung',
     'experiencia|experiencia profesional|experiencia laboral|trayectoria profesional|experiencias|' +
-      'experiencias profesionales|practicas|historial laboral|experiencia de trabajo',
+      'experiencias profesionales|practicas|historial laboral|experiencia de trabajo|' +
+      'trayectoria|trayectoria laboral',
     'experiencia profissional|experiencias profissionais|historico profissional|percurso profissional|estagios|' +
       'experiencia de trabalho|trajetoria profissional|atuacao profissional',
     'esperienza|esperienze|esperienza professionale|esperienze professionali|esperienza lavorativa|' +
-      'esperienze lavorative|percorso professionale|tirocini|carriera',
+      'esperienze lavorative|percorso professionale|tirocini|carriera|' +
+      'esperienze di lavoro|impieghi',
     'ervaring|werkervaring|beroepservaring|loopbaan|stages en werkervaring|arbeidsverleden|professionele ervaring',
   ],
   volunteer: [
@@ -58,16 +64,19 @@ export const HEADING_NAMES: Names = {
   ],
   education: [
     'education|academic background|education and training|academic qualifications|qualifications|studies|' +
-      'academic history|educational background|education and qualifications|academics|academic education|schooling',
+      'academic history|educational background|education and qualifications|academics|academic education|schooling|' +
+      'degrees|academic profile',
     'formation|formations|etudes|diplomes|formation academique|parcours academique|etudes et formations|' +
       'education et formation|formation et diplomes|diplomes et formations|scolarite|cursus|parcours scolaire',
     'ausbildung|bildung|bildungsweg|studium|schulbildung|akademische ausbildung|ausbildung und studium|' +
       'schul und berufsbildung|allgemeine und berufliche bildung|akademischer werdegang|akademische laufbahn|bildungswege|hochschulbildung|' +
-      'schulische ausbildung|ausbildungen|studium und ausbildung|universitare ausbildung',
+      'schulische ausbildung|ausbildungen|studium und ausbildung|universitare ausbildung|' +
+      'schulische laufbahn|akademischer hintergrund',
     'educacion|formacion|formacion academica|estudios|educacion y formacion|formacion reglada|titulacion',
     'formacao|formacao academica|educacao|educacao e formacao|escolaridade|estudos|habilitacoes academicas|' +
       'habilitacoes literarias|formacao escolar',
-    'formazione|istruzione|istruzione e formazione|formazione accademica|studi|titoli di studio|educazione',
+    'formazione|istruzione|istruzione e formazione|formazione accademica|studi|titoli di studio|educazione|' +
+      'percorso di studi',
     'opleiding|opleidingen|onderwijs|onderwijs en opleiding|studie|opleiding en cursussen|scholing',
   ],
   skills: [

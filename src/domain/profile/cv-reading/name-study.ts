@@ -34,6 +34,8 @@ const KIND_FIRST =
   /^(.*?\S)\s+((?:(?:Pontif[ií]ci[ao]|Freie|Vrije|Katholi\p{L}+|Eidgenössische|Haute|Nova|Real) )?(?:University of|Universit(?:é|ät|à|at|y)|Universidade|Universidad|Universit\p{L}+|Institut[eo]?|École|Ecole|Escuela|Escola|Istituto|Colegio|Colégio|Lycée|Liceo|Hochschule|Technische|EMEF|EE|IES|Uniwersytet|Politechnika|جامعة|معهد|אוניברסיטת|מכללת)\s.+)$/u
 
 function splitAt(text: string): string[] {
+  const [, label = '', named = ''] = /^([^:]{2,30}):\s(.+)$/u.exec(text) ?? []
+  if (isSchool(named) && isDegree(label) && !isSchool(label)) return [label, named]
   const at = AT.exec(text)
   const cut = at
     ? [text.slice(0, at.index), text.slice(at.index + at[0].length)]
@@ -91,6 +93,13 @@ function labelledPieces(text: string, is: Kind, line: number): Piece[] {
 function piecesOf(head: string, line: number, known: BesideSchool): Piece[] {
   const [kind, label] = LABELS.find(([, pattern]) => pattern.test(head)) ?? []
   const text = label ? head.replace(label, '') : head
+  const at = kind === 'school' ? AT.exec(text) : null
+  const [subject, school] = at ? [text.slice(0, at.index), text.slice(at.index + at[0].length)] : []
+  if (subject !== undefined && school !== undefined && isSchool(school) && !isSchool(subject))
+    return [
+      { text: subject, is: isDegree(subject) ? 'degree' : 'subject', line, isBehind: false },
+      { text: school, is: 'school', line, isBehind: true },
+    ]
   const parts = splitHead(withoutStatus(text))
     .flatMap(splitAt)
     .filter((part) => !isBesideStudy(part) && !(isSurePlace(part) && !isSchool(part)))

@@ -80,3 +80,10 @@ test('a school that is cut at the end of a row of names is whole, with the word 
     'Pontifícia Universidade Católica do Lago Grande | Bacharel | Botânica',
   ])
 })
+
+test.each([
+  ['Abitur: Gymnasium Hechtstadt 2008 - 2016', 'Gymnasium Hechtstadt | Abitur | '],
+  ['Universität: Botanik an der Hecht Universität 2016 - 2020', 'Hecht Universität |  | Botanik'],
+])('%j names a school behind what was studied there', (text, study) => {
+  expect(studiesOf({ text, y: 100 })).toEqual([study])
+})
