@@ -156,6 +156,17 @@ test.each(['TRACE /api/upload', 'PROPFIND /api/auth/x', 'DELETE /_serverFn/x'])(
 )
 
 test.each([
+  '/_serverFn/',
+  '/_serverFn/?x',
+  '/_serverFn/.',
+  '/_serverFn//x',
+  '/_serverFn/getPublishedJobs/..',
+])('a call of no function, %s, is not found, and nobody is asked', async (path) => {
+  expect((await ask(plain(path))).status).toBe(404)
+  expect(app).not.toHaveBeenCalled()
+})
+
+test.each([
   'HEAD /jobs',
   'HEAD /files/a.webp',
   'POST /_serverFn/x',

@@ -14,6 +14,10 @@ export function pathnameOf({ url = '' }: IncomingMessage): string {
   return pathOf(url) ?? '/'
 }
 
+/** The framework takes a call of no function for a fault of the server. */
+const callsNothing = (path: string) =>
+  /^\/_serverFn\/(?:\/|$)/.test(new URL(path, 'http://localhost').pathname)
+
 const refuse = (status: number, text: string) => new Response(text, { status })
 
 /**
@@ -30,5 +34,5 @@ export function refuseRequest(incoming: IncomingMessage, headersMax: number): Re
   const path = pathOf(url)
   if (path === null) return refuse(400, 'Bad Request')
   // Whoever joins such a path with an address of ours gets an address of somebody else.
-  return path.startsWith('//') ? refuse(404, 'Not Found') : null
+  return path.startsWith('//') || callsNothing(path) ? refuse(404, 'Not Found') : null
 }

@@ -4,6 +4,7 @@ import { upload, user } from '#/db/schema/index.ts'
 import { findCurrentSession, type SessionUser } from '#/platform/auth/actor.server.ts'
 import { auth } from '#/platform/auth/auth.server.ts'
 import { deleteStoredFile } from '#/platform/storage/storage.server.ts'
+import { buildUser } from '#tests/factories/build-user.ts'
 import { buildUpload } from '#tests/factories/build-upload.ts'
 import { useTestAuth } from '#tests/setup/auth.ts'
 import { useTestStorage } from '#tests/setup/storage.ts'
@@ -61,6 +62,12 @@ test.each([STORED, `${ORIGIN}${STORED}`, `HTTP://LocalHost:3000${STORED}`])(
     expect(stored).toBe(STORED)
   },
 )
+
+test("somebody else's picture is not theirs to show: it would outlive the account of whom it shows", async () => {
+  const other = await buildUser({})
+  const foreign = await buildUpload('profile-pictures', { userId: other.userId })
+  await expect(save(foreign)).rejects.toThrow('Wrong uploaded data. Please try again.')
+})
 
 test('a picture is taken away again', async () => {
   await save(STORED)

@@ -69,3 +69,11 @@ test.each([undefined, null, 7, 'text', []])('%j is no form', (sent) => {
   expect(() => newOrganizationInput(sent as never)).toThrow()
   expect(() => organizationUpdateInput(sent as never)).toThrow()
 })
+
+test.each([undefined, null, 'Waterlijn', 7, []])(
+  'both doors refuse %j, which is no form, as one without fields',
+  (sent) => {
+    for (const door of [newOrganizationInput, organizationUpdateInput])
+      expect(() => door(sent as never)).toThrow('organization.invalid.name')
+  },
+)

@@ -30,19 +30,24 @@ const knownSchema = z.object({
   video: z.string().nullish(),
 })
 
+/** Anything may be sent: what is no form has no fields. */
+const formOf = (sent: unknown): Record<string, unknown> => z.looseObject({}).safeParse(sent).data ?? {}
+
 /** Reads the form of a new company. Throws invalid with every issue. */
-export function newOrganizationInput({ visitKey, ...fields }: NewOrganization): NewOrganization {
+export function newOrganizationInput(sent: NewOrganization): NewOrganization {
+  const { visitKey, ...fields } = formOf(sent)
   return { ...organizationInput(fields), visitKey: visitKeySchema.parse(visitKey) }
 }
 
 /** The same for an update. The id is what the form was opened for; it never chooses the company. */
-export function organizationUpdateInput({ id, known, ...fields }: OrganizationUpdate): OrganizationUpdate {
+export function organizationUpdateInput(sent: OrganizationUpdate): OrganizationUpdate {
+  const { id, known, ...fields } = formOf(sent)
   const read = organizationInput(fields)
   return { ...read, id: typeof id === 'string' ? id : undefined, known: knownSchema.optional().parse(known) }
 }
 
 /** Reads the form's fields against the address of this server's own storage. Throws invalid with every issue. */
-function organizationInput(input: OrganizationFields): OrganizationFields {
+function organizationInput(input: Record<string, unknown>): OrganizationFields {
   const parsed = organizationFieldsSchema(storageBase()).safeParse(input)
   if (parsed.success) return parsed.data
   const issues = parsed.error.issues.map((issue) => ({ field: issue.path.join('.'), message: issue.message }))

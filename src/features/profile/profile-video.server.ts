@@ -29,7 +29,7 @@ export async function requireStoredVideo(userId: string, address: unknown): Prom
 export async function claimProfileVideo(
   tx: Transaction,
   address: string | null | undefined,
-  current: string | null,
+  { current, ownerId }: { current: string | null; ownerId: string },
 ): Promise<void> {
-  if (address && !(await claimUpload(tx, address, { folder, current }))) throw missingError()
+  if (address && !(await claimUpload(tx, address, { folder, current, ownerId }))) throw missingError()
 }

@@ -133,7 +133,8 @@ function toStorable({ step, values }: ProfileStepChange, stored: Record<string, 
 async function storeStep(tx: Transaction, userId: string, input: ProfileStepChange): Promise<void> {
   const stored = await lockOwnProfile(tx, userId)
   const { names, columns } = toStorable(input, { ...stored.names, ...stored.columns })
-  await claimProfileVideo(tx, columns.profileVideo, stored.columns.profileVideo)
+  const current = stored.columns.profileVideo
+  await claimProfileVideo(tx, columns.profileVideo, { current, ownerId: userId })
   if (names.firstName !== undefined || names.lastName !== undefined) {
     const { firstName = stored.names.firstName, lastName = stored.names.lastName } = names
     // The full name is derived from its parts.

@@ -8,6 +8,8 @@ const FUNCTIONS_PATH = '/_serverFn/'
  */
 export async function serverFunctionExists(pathname: string): Promise<boolean> {
   const id = pathname.slice(FUNCTIONS_PATH.length).split('/')[0] ?? ''
+  // The framework looks names up in a plain object, which knows these too.
+  if (Object.hasOwn(Object.prototype, id)) return false
   try {
     await getServerFnById(id, { origin: 'client' })
     return true

@@ -1,12 +1,15 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, isNull, or, sql } from 'drizzle-orm'
 import type { StorageFolder } from '#/domain/media/storage-url.ts'
 import { upload } from '#/db/schema/index.ts'
 import type { Connection } from '#/db/client.server.ts'
 import { toStorageError } from './storage-error.server.ts'
 import { findStoredFile, isNamedByChance, storedFileName } from './storage.server.ts'
 
-/** Where an address is about to be shown, and what is shown there now. */
-export type ShowingPlace = { folder: StorageFolder; current?: string | null }
+/**
+ * Where an address is about to be shown, and what is shown there now. `ownerId`: whose file it has to be, if anybody's; a
+ * company's is any member's.
+ */
+export type ShowingPlace = { folder: StorageFolder; current?: string | null; ownerId?: string | null }
 
 /** What is shown already is not asked about: a file that was lost keeps nobody from correcting a telephone number. */
 function isUnchanged(address: string, { folder, current }: ShowingPlace): boolean {
@@ -30,7 +33,8 @@ export async function isUploadStored(address: string, place: ShowingPlace): Prom
 }
 
 /**
- * Keeps a file from being swept while its address is being saved; false when it is gone, so that whoever saves refuses.
+ * Keeps a file from being swept while its address is being saved; false when it is gone or somebody else's, so that whoever
+ * saves refuses: what two people show would outlive the account of the one whom it shows.
  * In the saving transaction the row is held to its end. Whoever cannot hand theirs over has an hour: the row becomes
  * as young as it can without counting among the bytes of the day. Our own drawings have no row and are never swept.
  * Primary key.
@@ -43,10 +47,12 @@ export async function claimUpload(
   if (isUnchanged(address, place)) return true
   const name = storedFileName(address, place.folder)
   if (name === null || !isNamedByChance(name)) return name !== null
+  const { ownerId } = place
+  const isOwn = or(isNull(upload.userId), eq(upload.userId, ownerId ?? ''))
   const claimed = await connection
     .update(upload)
     .set({ createdAt: sql`greatest(${upload.createdAt}, now() - interval '1 day')` })
-    .where(eq(upload.name, name))
+    .where(and(eq(upload.name, name), ownerId === undefined ? undefined : isOwn))
     .returning({ name: upload.name })
   return claimed.length > 0
 }

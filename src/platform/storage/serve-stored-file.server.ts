@@ -7,7 +7,10 @@ import { toWebStream } from '#/platform/http/web-stream.ts'
 import { toStorageError } from './storage-error.server.ts'
 import { findStoredFile, isNamedByChance, type StoredFile } from './storage.server.ts'
 
-const FOR_EVER = { 'cache-control': 'public, max-age=31536000, immutable' }
+/** What shows a person is kept by browsers alone: a cache in between would show it after its account is gone. */
+const forEver = (name: string) => ({
+  'cache-control': `${name.startsWith('profile-') ? 'private' : 'public'}, max-age=31536000, immutable`,
+})
 
 function headersOf({ contentType }: StoredFile): Record<string, string> {
   return {
@@ -33,7 +36,7 @@ async function serveIfChanged(file: StoredFile, { method, headers: asked }: Requ
 async function servePart(file: StoredFile, name: string, { method, headers: asked }: Request) {
   const { bytes } = file
   const tag = `"${name}"`
-  const headers = { ...headersOf(file), ...FOR_EVER, 'accept-ranges': 'bytes', etag: tag }
+  const headers = { ...headersOf(file), ...forEver(name), 'accept-ranges': 'bytes', etag: tag }
   if (isKnownTag(asked.get('if-none-match'), tag)) return new Response(null, { status: 304, headers })
   const range = method === 'HEAD' ? null : asked.get('range')
   const part = requestedRange(bytes, { range, ifRange: asked.get('if-range'), tag })

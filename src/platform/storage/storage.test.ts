@@ -84,8 +84,15 @@ test('a stored file is served with its type, may not run anything and may be kep
   expect(answer.headers.get('content-type')).toBe('image/webp')
   expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
   expect(answer.headers.get('content-security-policy')).toContain('sandbox')
-  expect(answer.headers.get('cache-control')).toContain('immutable')
+  expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
   expect((await answer.arrayBuffer()).byteLength).toBe(Number(answer.headers.get('content-length')))
+})
+
+test('what shows a person is kept by browsers, and by no cache that others share', async () => {
+  const address = await storeFile('profile-pictures', Buffer.from('face'), { extension: 'webp' })
+  const answer = await serveStoredFile(address.slice('/files/'.length), ask())
+  expect(answer.headers.get('cache-control')).toBe('private, max-age=31536000, immutable')
+  await answer.arrayBuffer()
 })
 
 /** What a browser gets that remembers the tag of an earlier answer. */

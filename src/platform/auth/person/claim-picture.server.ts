@@ -24,7 +24,7 @@ export async function claimPicture(context: GenericEndpointContext): Promise<{ i
   // The library refuses whoever is not signed in.
   if (!isSignUp && !asking) return {}
   const address = storedAddress(image, { storageBase: storageBase(), folder })
-  const place = { folder, current: asking?.user.image } as const
+  const place = { folder, current: asking?.user.image, ownerId: asking?.user.id ?? null } as const
   if (address && (await isUploadStored(address, place)) && (await claimUpload(db(), address, place))) {
     return { image: address }
   }
