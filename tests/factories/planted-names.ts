@@ -3,7 +3,7 @@ export const PLANTED = {
   firstName: 'Siobhán',
   lastName: 'O’Connor-Quill',
   employer: 'Müllquist & Söhne GmbH',
-  school: 'Brackenmoor College',
+  school: 'Brackenmoor College, Larkford',
   issuer: 'Ennerdale Institute',
   publisher: 'Larkspur Press Ltd',
   second: 'St Aldhelm’s Hospital',
@@ -11,7 +11,17 @@ export const PLANTED = {
 
 /** What is left of their names when everything but letters and digits is taken away. */
 export const TRACES = [
-  ...['siobhan', 'oconnor', 'connorquill', 'mullquist', 'muellquist', 'brackenmoor', 'ennerdale', 'larkspur'],
+  ...[
+    'siobhan',
+    'oconnor',
+    'connorquill',
+    'mullquist',
+    'muellquist',
+    'brackenmoor',
+    'ennerdale',
+    'larkspur',
+    'larkford',
+  ],
   ...['aldhelm', 'zokonjo', '900142', 'examplecom', 'exampledot'],
 ] as const
 
@@ -43,6 +53,7 @@ export const SPELLINGS = [
     'Brackenmoor',
     'BRACKENMOOR university',
     'Bracken moor',
+    'a Larkford graduate',
   ],
   ...[
     'Ennerdale',

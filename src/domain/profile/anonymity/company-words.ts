@@ -14,7 +14,7 @@ const LEGAL_FORMS = words(`
 /** Articles and the little words inside names. */
 const LITTLE_WORDS = words(`
   a al an and au aux das de degli dei del della delle den der des det di die do dos du e el en et fur für gli i il im in
-  l la las le les lo los na no och of og on op pour sur the to und van vom von voor y zu zum zur à für für
+  at for in l la las le les lo los na no och of og on op pour sur the to und van vom von voor y zu zum zur à für für
 `)
 
 /**

@@ -6,6 +6,9 @@ import { remembered } from '#/domain/text/remembered.ts'
  *
  * - `anyhow`: in any case, joined or split.
  * - `asWritten`: as it is, or in capitals: "BP", "Jo".
+ * - `mark`: three letters in any case, joined: "bmw".
+ * - `acronym`: two letters as they are, and in no line of work but behind "at": "EY".
+ * - `wholeName`: words that say nothing alone, in running text in any case, but not behind an article: "post office".
  * - `capitals`: each word with a capital: "The Engineering Group", whose words say nothing alone.
  * - `initials`: capitals with something between them: "S. O’C.".
  * - `ownWord`: a name of the person that is also a word of work, "Baker".
@@ -16,6 +19,9 @@ import { remembered } from '#/domain/text/remembered.ts'
 export type KeyKind =
   | 'anyhow'
   | 'asWritten'
+  | 'mark'
+  | 'acronym'
+  | 'wholeName'
   | 'capital'
   | 'capitals'
   | 'initials'

@@ -5,10 +5,10 @@ import type { NameKey } from './name-key.ts'
 import type { Span } from './spans.ts'
 
 /**
- * What a text is, for names that are also words: running text; a line that says what somebody does (`work`: titles,
- * skills, subjects); or the town they live in.
+ * What a text is, for names that are also words: running text; a line that says what somebody does (`work`: skills,
+ * subjects; `title`: perhaps also for whom); or the town they live in.
  */
-export type TextKind = 'running' | 'work' | 'town'
+export type TextKind = 'running' | 'work' | 'title' | 'town'
 
 const AROUND = 48
 const IS_INITIALS = /^\p{Lu}(?=.*[^\p{L}])(?:[.\s'’ʼ·&+]{0,3}\p{Lu}){1,11}$/u
@@ -59,6 +59,17 @@ function isToldAsName(text: string, { from, to }: Span): boolean {
   return LED.test(before(text, from)) || withLegalForms(text, to) > to || OWNED.test(behind(text, to))
 }
 
+const isCapitals = (found: string) =>
+  found.split(/[\s-]+/).every((word) => IS_CAPITAL.test(word) || isLittleWord(word))
+
+/** Words before and behind which a name of ordinary words is none: "an engineering group", "my own shops". */
+const OF_MANY =
+  /(?<!\p{L})(?:an?|any|each|every|some|one|this|that|my|our|your|their|other|many|several|une?|des|eine?[mnrs]?|own|self|and|or)[\s-]$/iu
+
+/** Whether words that say nothing alone stand there as a name although they have no capitals. */
+const isNamed = (text: string, { from, to }: Span) =>
+  !OF_MANY.test(before(text, from)) && !/^\p{L}/u.test(text.slice(to))
+
 /** Whether it is all that stands between two commas: "Leeds, United Kingdom". */
 const isWholePart = (text: string, { from, to }: Span) =>
   /(?:^|,)\s*$/.test(before(text, from)) && /^\s*(?:,|$)/.test(behind(text, to))
@@ -70,12 +81,14 @@ function counts({ kind, written }: NameKey, { text, kind: textKind }: Place, spa
   if (kind === 'initials') return IS_INITIALS.test(found)
   const isTown = textKind === 'town' && isWholePart(text, span)
   if (kind === 'placeWord') return !isTown
-  if (kind === 'capitals')
-    return found.split(/[\s-]+/).every((word) => IS_CAPITAL.test(word) || isLittleWord(word))
+  if (kind === 'mark') return found.toLowerCase() === written.toLowerCase()
+  if (kind === 'acronym') return found === written && (textKind !== 'work' || isToldAsName(text, span))
+  if (kind === 'capitals' || kind === 'wholeName')
+    return isCapitals(found) || (kind === 'wholeName' && textKind === 'running' && isNamed(text, span))
   if (kind === 'anyhow') return true
   if (!IS_CAPITAL.test(found)) return false
   if (kind === 'capital') return !isTown
-  return (kind === 'ownWord' && textKind === 'running') || isToldAsName(text, span)
+  return textKind === 'running' || isToldAsName(text, span)
 }
 
 /** A handle goes whole: "siobhan_oc", "siobhan.oconnor". */

@@ -1,12 +1,15 @@
 import { isGenericWord, isLegalBefore, isLegalForm, isLittleWord } from './company-words.ts'
 import { isShort, keyOf, type Terms, type KeyKind, type NameKey } from './name-key.ts'
+import { isMark, shortNames } from './short-names.ts'
 
 /** Shorter names of companies are also ordinary words: "ASK", "Sky". */
 const ANY_CASE_FROM = 4
-const ACRONYM_WORDS_MIN = 3
 /** Other names of one company that count. */
 const OTHERS_MAX = 3
 const LENGTH_MIN = 2
+const SCHOOL =
+  /(?<!\p{L})(?:universi|colleg|institut|school|academ|polytech|hochschule|école|ecole|lyc[ée]e|facult)/iu
+const GROUP = /^(?:group|groupe|gruppe|holdings?|hotels)$/i
 
 /** Where another name of the same company begins: "(formerly Quill)", "Quill / Feather", "Quill, Bath". */
 const PARTS = /(?:(?<!\s)\s+)?[()[\]|/,;–—]\s*|(?<!\s)\s+-\s+/
@@ -24,7 +27,7 @@ const splitCompound = (word: string) => {
 
 const wordsOf = (name: string) =>
   name
-    .split(/[\s&+]+/)
+    .split(/[\s,&+]+/)
     .flatMap(splitCompound)
     .filter((word) => keyOf(word) !== '')
 
@@ -46,8 +49,12 @@ function withoutLegalForms(words: readonly string[]): string[] {
 /** Words of a name that are looked for: all or a part of them, and whether the others say that they name a place. */
 type Told = { words: readonly string[]; isPart: boolean; isPlace: boolean }
 
+const isWhole = (written: string, isPart: boolean) => !isPart || SCHOOL.test(written)
+
 function kindOf(written: string, { words, isPart, isPlace }: Told, terms: Terms): KeyKind {
+  if (words.length === 1 && isMark(written, terms)) return 'mark'
   if (words.length === 1 && isShort(written, ANY_CASE_FROM)) return 'asWritten'
+  if (words.every(isSaidOfMany) && isWhole(written, isPart) && !terms.isName(written)) return 'wholeName'
   if (words.every(isSaidOfMany)) return 'capitals'
   if (words.length > 1) return 'anyhow'
   if (terms.isName(written)) return 'companyWord'
@@ -65,23 +72,6 @@ function keyed(told: Told, terms: Terms): NameKey[] {
   const kind = kindOf(written, told, terms)
   const forms = OWNED.test(written) ? [written, written.replace(OWNED, '')] : [written]
   return forms.map((form) => ({ key: keyOf(form), kind, written: form, isOwn: false }))
-}
-
-/** "UWE" for the University of the West of England. */
-function acronym(words: readonly string[]): NameKey[] {
-  const counted = words.filter((word) => !isLittleWord(word))
-  const written = counted.map((word) => keyOf(word).slice(0, 1).toUpperCase()).join('')
-  if (counted.length < ACRONYM_WORDS_MIN) return []
-  return [{ key: keyOf(written), kind: 'asWritten', written, isOwn: false }]
-}
-
-const PAIR = /[&+]|(?<!\p{L})(?:and|und|et)(?!\p{L})/iu
-
-/** "H&P" for Harrow & Pike. */
-function pair(part: string, words: readonly string[]): NameKey[] {
-  if (words.length !== 2 || !PAIR.test(part)) return []
-  const key = words.map((word) => keyOf(word).slice(0, 1)).join('')
-  return [{ key, kind: 'initials', written: key, isOwn: false }]
 }
 
 /** "IBM" of IBM UK. */
@@ -105,27 +95,65 @@ function beginning(core: readonly string[]): readonly string[] {
   return last > 0 ? words.slice(0, last + 1) : []
 }
 
+/** "Legal & General" of its Group. */
+function withoutGroup(core: readonly string[]): readonly string[] {
+  return core.length > 2 && GROUP.test(core.at(-1) ?? '') ? core.slice(0, -1) : []
+}
+
 function keysOf(part: string, terms: Terms): NameKey[] {
   const core = withoutLegalForms(wordsOf(part))
   const short = withoutSaidOfMany(core)
   const isPlace = short.length < core.length
   const parts = [isShort(short.join(' '), ANY_CASE_FROM) ? [] : short, beginning(core)]
   const told: Told[] = [
-    { words: core, isPart: false, isPlace: false },
+    ...[core, withoutGroup(core)].map((words) => ({ words, isPart: false, isPlace: false })),
     ...parts.map((words) => ({ words, isPart: true, isPlace })),
     ...tellingWords(core, terms).map((word) => ({ words: [word], isPart: true, isPlace })),
   ]
-  return [...told.flatMap((each) => keyed(each, terms)), ...acronym(core), ...pair(part, short)]
+  return [
+    ...told.flatMap((each) => keyed(each, terms)),
+    ...listedWords(part, terms),
+    ...shortNames({ part, core, short }, terms),
+  ]
 }
 
-/** The main name, and other names beside it that are no places behind a comma. */
-function namesIn(organization: string): string[] {
+const AND = /[,&+]|(?<!\p{L})(?:and|und|et|y|og|och)(?!\p{L})/iu
+const LISTED = /,[^,]*(?:[&+]|(?<!\p{L})(?:and|und|et|y|og|och)(?!\p{L}))/iu
+/** "Pike" of Harrow & Pike; "Rolls" of Rolls-Royce. */
+function listedWords(part: string, terms: Terms): NameKey[] {
+  const pieces = part.split(AND).map((piece) => withoutSaidOfMany(withoutLegalForms(wordsOf(piece))))
+  const joined = pieces.length > 1 ? pieces.filter(({ length }) => length === 1).flat() : []
+  const hyphened = wordsOf(part).flatMap((word) => (word.includes('-') ? word.split('-') : []))
+  return [...joined, ...hyphened]
+    .filter((word) => !isSaidOfMany(word) && !isLegalForm(word) && !isShort(word, ANY_CASE_FROM))
+    .map((written) => ({
+      ...{ key: keyOf(written), written, isOwn: false },
+      kind: terms.isName(written) ? 'companyWord' : 'capital',
+    }))
+}
+
+/** What stands behind the comma of a school: "Oxford", "Berkeley". */
+function campusKeys(place: string): NameKey[] {
+  const name = withoutSaidOfMany(wordsOf(place))
+  const written = name.join(' ')
+  return isShort(written, ANY_CASE_FROM)
+    ? []
+    : [{ key: keyOf(written), kind: 'placeWord', written, isOwn: false }]
+}
+
+/** The main name, other names beside it, and what stands behind the comma: a name of a list, or the place of a school. */
+function namesIn(organization: string) {
   const [first = '', ...others] = organization.split(PARTS).filter(Boolean)
-  const main = organization.slice(0, organization.indexOf(first) + first.length)
-  const isBesideComma = organization.slice(main.length).trimStart().startsWith(',')
-  return [first, ...(isBesideComma ? [] : others.slice(0, OTHERS_MAX))].map((name) =>
-    name.replace(FORMER, ''),
-  )
+  const isBesideComma = organization
+    .slice(organization.indexOf(first) + first.length)
+    .trimStart()
+    .startsWith(',')
+  const isList = LISTED.test(organization) && withoutSaidOfMany(wordsOf(first)).length > 0
+  const names = isBesideComma ? [isList ? organization : first] : [first, ...others.slice(0, OTHERS_MAX)]
+  return {
+    names: names.map((name) => name.replace(FORMER, '')),
+    campuses: isBesideComma && !isList && SCHOOL.test(organization) ? others.slice(0, 1) : [],
+  }
 }
 
 /**
@@ -134,9 +162,11 @@ function namesIn(organization: string): string[] {
  */
 export function organizationKeys(organization: string, terms: Terms): NameKey[] {
   const whole = withoutLegalForms(wordsOf(organization.replaceAll(/[()[\]|/,;–—]/g, ' ')))
+  const { names, campuses } = namesIn(organization)
   return [
     ...keyed({ words: whole, isPart: false, isPlace: false }, terms),
-    ...namesIn(organization).flatMap((name) => keysOf(name, terms)),
+    ...names.flatMap((name) => keysOf(name, terms)),
+    ...campuses.flatMap(campusKeys),
   ]
 }
 

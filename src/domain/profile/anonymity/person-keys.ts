@@ -11,8 +11,9 @@ const PARTICLES = new Set(
   ),
 )
 const HANDLE_MIN = 4
-/** Names have no more parts that count. */
+/** So many parts of a name count beside those of the other name; the last one always does. */
 const PARTS_MAX = 5
+const ALONE_MAX = 40
 /** Begun last names in handles: "siobhan_oc". */
 const BEGUN_MAX = 10
 
@@ -20,7 +21,7 @@ const BEGUN_MAX = 10
 function partsOf(name: string): string[] {
   const parts = name.split(/[\s-]+/).flatMap((part) => [part, ...part.split(/['’ʼ`]/)])
   const whole = parts.filter((part) => part.length >= ANY_CASE_FROM && !PARTICLES.has(part.toLowerCase()))
-  return [...new Set([name, ...whole])].filter((part) => keyOf(part) !== '').slice(0, PARTS_MAX)
+  return [...new Set([name, ...whole])].filter((part) => keyOf(part) !== '').slice(0, ALONE_MAX)
 }
 
 function alone(written: string, terms: Terms): NameKey[] {
@@ -70,13 +71,16 @@ export function handleKeys(handles: readonly string[], terms: Terms): NameKey[] 
     .map((handle) => anyhow(keyOf(handle)))
 }
 
+/** The parts that are joined with those of the other name. */
+const joined = (parts: readonly string[]) => [...new Set([...parts.slice(0, PARTS_MAX), ...parts.slice(-1)])]
+
 /** The forms of a person's own name: whole, in part, joined, turned round, begun, and as initials. */
 export function personKeys(person: OwnNames, terms: Terms): NameKey[] {
   const firsts = partsOf(person.firstName)
   const lasts = partsOf(person.lastName)
   return [
     ...[person.name, ...firsts, ...lasts].flatMap((name) => alone(name, terms)),
-    ...firsts.flatMap((first) => lasts.flatMap((last) => together(first, last))),
+    ...joined(firsts).flatMap((first) => joined(lasts).flatMap((last) => together(first, last))),
     ...initials(person),
   ]
 }

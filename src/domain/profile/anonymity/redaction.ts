@@ -10,8 +10,8 @@ import { phoneSpans } from './phone-spans.ts'
 import { saidAddressSpans } from './said-address-spans.ts'
 import { withoutSpans } from './spans.ts'
 
-/** What a text is (`title`: a line that says what somebody does, perhaps for whom), and what stands in a gap. */
-export type Redacting = { kind: TextKind | 'title'; gap: string }
+/** What a text is, and what stands in a gap. */
+export type Redacting = { kind: TextKind; gap: string }
 
 /** Takes what somebody could be found by out of a text. */
 export type Redaction = (text: string, how: Redacting) => string
@@ -41,7 +41,7 @@ export function createRedaction(names: IdentifyingNames, terms: Terms): Redactio
     const isTitle = kind === 'title'
     if ((kind === 'work' || isTitle) && terms.isName(text)) return text
     const spans = [
-      ...findNames(text, isTitle ? 'work' : kind),
+      ...findNames(text, kind),
       ...(isTitle ? ledNameSpans(text, terms) : []),
       ...mailboxSpans(text),
       ...linkSpans(text, terms.isName),

@@ -1,0 +1,100 @@
+import { isGenericWord, isLittleWord } from './company-words.ts'
+import { keyOf, type KeyKind, type NameKey, type Terms } from './name-key.ts'
+
+const words = (text: string) => new Set(text.split(/\s+/).filter(Boolean))
+
+/** Short forms that no rule makes of the name. */
+const KNOWN: Readonly<Record<string, readonly string[]>> = {
+  pricewaterhousecoopers: ['PwC'],
+  bankamerica: ['BofA'],
+  societegenerale: ['SocGen'],
+  volkswagen: ['VW'],
+  astrazeneca: ['AZ'],
+  glaxosmithkline: ['GSK'],
+  mcdonalds: ['McD'],
+  jpmorganchase: ['JPM'],
+}
+
+/** Capitals that say something else in most texts. */
+const OTHER_CAPITALS = words(`
+  AA AC AD AI AM AP API AR AS AV AWS BA BBA BI BS BSC CAD CD CI CNC COO CEO CFO CIO CPD CRM CSS CTO CV DC DE DIY DNA DR
+  EEA ED ERP EU FAQ FR GB GCSE GDP GIS GMT GP GPA GPS HD HGV HR HTML HTTP ID II III IP IQ IS ISO IT IV IX JS KB KPI LED
+  LGV MA MB MBA MD ME ML MP MS MSC MVP MW NGO NLP NO NVQ OK OR OS PA PC PDF PHD PHP PLC PM PO PPE PR PS QA QC RAM RD RFP
+  ROI SEO SLA SME SO SQL SS TB TO TV UI UK UN UP US USA UX VAT VI VR WE XI XML
+`)
+
+/** Words of three letters, of the languages that most texts are in, that are also marks of companies. */
+const COMMON_WORDS = words(`
+  act add age ago aid aim air ale all and any app apt arc are ark arm art ash ask axe bad bag ban bar bat bay bed bee bet
+  bid big bin bit boa bot bow box boy bud bug bus but buy cab can cap car cat cow cup cut dad day den dig dim dip dog dot
+  dry due ear eat eco egg ego elm end era eve eye fan far fee few fig fin fit fix fly for fox fun fur gap gas gem get gig
+  god got gum gut guy gym had ham has hat her hey hid him hip his hit hop hot how hub hut ice icy ink inn ion its ivy jam
+  jar jet job jog joy key kid kit lab lap law lay led leg let lid lie lip lit log lot low mad man map mat may men met mid
+  mix mob mom mud mum net new nil nod nor not now nut oak odd off oil old one opt orb ore our out own pad pan pat pay pea
+  pen per pet pie pig pin pit pot pro pub put ram ran rap raw ray red rid rim rip row run sad sat saw say sea see set sew
+  she shy sir sit six ski sky son sow spa sum sun tab tag tap tax tea ten the tie tin tip toe ton too top toy try tub two
+  use van vet via vow war was wax way web wet who why win won wood yes yet you zip zoo
+  aux des est les mes mon nos par pas peu que qui sur tes toi ton une vos
+  als auf aus bei bin bis das dem den der die ein hat ihr man mit nur oft ort sie und uns vom von vor war was weg wer wie
+  con del dos las los mas muy por sin sus una che chi gli nel non per tra
+`)
+
+const SHORT_MARK = /^\p{Lu}{3}$/u
+
+/** Whether a name of three capitals names it in any case of letters: "BMW", and not "ASK". */
+export function isMark(written: string, terms: Terms): boolean {
+  const isOrdinary =
+    COMMON_WORDS.has(written.toLowerCase()) || isLittleWord(written) || isGenericWord(written)
+  return SHORT_MARK.test(written) && !isOrdinary && !terms.isName(written)
+}
+
+const withoutLittle = (name: readonly string[]) => name.filter((word) => !isLittleWord(word))
+
+const IS_CAPITALS = /^\p{Lu}{2,3}$/u
+/** "U" of University; "TU" of TU München. */
+const begun = (word: string) => (IS_CAPITALS.test(word) ? word : keyOf(word).slice(0, 1).toUpperCase())
+
+function capitals(written: string, kind: KeyKind, terms: Terms): NameKey[] {
+  const isOther = OTHER_CAPITALS.has(written.toUpperCase()) || terms.isName(written)
+  return written.length < 2 || isOther ? [] : [{ key: keyOf(written), kind, written, isOwn: false }]
+}
+
+/** "UWE" and "UotWoE" for the University of the West of England, "LSE" for what begins so; "EY" for Ernst & Young. */
+function acronyms(name: readonly string[], terms: Terms): NameKey[] {
+  const counted = withoutLittle(name)
+  if (counted.length < 2) return []
+  const kind = counted.length > 2 ? 'asWritten' : 'acronym'
+  const whole = name
+    .map((word) => (isLittleWord(word) ? word.slice(0, 1).toLowerCase() : begun(word)))
+    .join('')
+  return [...new Set([counted.map(begun).join(''), whole])].flatMap((each) => capitals(each, kind, terms))
+}
+
+const PAIR = /[&+]|(?<!\p{L})(?:and|und|et)(?!\p{L})/iu
+
+/** "H&P" for Harrow & Pike, "L&G" for Legal & General Group. */
+function pair(part: string): NameKey[] {
+  const pieces = part.split(PAIR).map((piece) => withoutLittle(piece.trim().split(/\s+/)))
+  const [[first = '', ...more] = [], [second = ''] = []] = pieces
+  const key = [first, second].map((word) => keyOf(word).slice(0, 1)).join('')
+  const isPair = pieces.length === 2 && more.length === 0 && key.length === 2
+  return isPair ? [{ key, kind: 'initials', written: key, isOwn: false }] : []
+}
+
+const hyphenSplit = (name: readonly string[]) =>
+  name.flatMap((word) => word.split('-')).filter((word) => keyOf(word) !== '')
+
+/** The words of a name without its legal form, and without what many have in their names. */
+type Named = { part: string; core: readonly string[]; short: readonly string[] }
+
+/** The short forms of a name. */
+export function shortNames({ part, core, short }: Named, terms: Terms): NameKey[] {
+  const name = hyphenSplit(core)
+  const joint = name.findIndex((word, nth) => nth > 2 && PAIR.test(word))
+  const known = KNOWN[keyOf(withoutLittle(core).join(' '))] ?? []
+  return [
+    ...[name, name.slice(0, Math.max(joint, 0)), hyphenSplit(short)].flatMap((each) => acronyms(each, terms)),
+    ...pair(part),
+    ...known.map((written): NameKey => ({ key: keyOf(written), kind: 'asWritten', written, isOwn: false })),
+  ]
+}
