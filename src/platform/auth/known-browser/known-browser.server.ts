@@ -39,11 +39,17 @@ export function findBrowserOf(context: GenericEndpointContext, userId: string): 
   return readFor(context, eq(user.id, userId))
 }
 
+/** The account says when its password last changed, which a pass does not. */
+const given = (passes: number) => ({
+  passesGiven: sql`${account.passesGiven} + ${passes}`,
+  updatedAt: sql`${account.updatedAt}`,
+})
+
 /** Primary key of `account`. */
 async function takeNumber({ passwordId }: PassHolder): Promise<number> {
   const [taken] = await authConnection()
     .update(account)
-    .set({ passesGiven: sql`${account.passesGiven} + 1` })
+    .set(given(1))
     .where(eq(account.id, passwordId))
     .returning({ number: account.passesGiven })
   return taken?.number ?? 0
@@ -77,6 +83,6 @@ export async function renewBrowser(context: GenericEndpointContext, userId: stri
 export async function forgetBrowsers(userId: string): Promise<void> {
   await authConnection()
     .update(account)
-    .set({ passesGiven: sql`${account.passesGiven} + ${BROWSERS_KNOWN}` })
+    .set(given(BROWSERS_KNOWN))
     .where(and(eq(account.userId, userId), isNotNull(account.password)))
 }

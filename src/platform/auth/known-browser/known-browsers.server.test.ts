@@ -202,3 +202,16 @@ test('the cookie is out of reach for scripts and other sites, lives for 400 days
   expect(line).not.toContain(userId)
   expect(await db().$count(account, eq(account.userId, userId))).toBe(1)
 })
+
+test('a browser that becomes known changes nothing that the account says of itself', async () => {
+  const changed = async () =>
+    (
+      await db()
+        .select({ at: account.updatedAt })
+        .from(account)
+        .where(eq(account.userId, await ownersId()))
+    )[0]?.at
+  const before = await changed()
+  expect(await statusOf(signIn())).toBe(200)
+  expect(await changed()).toEqual(before)
+})
