@@ -26,6 +26,7 @@ const STREET_WORDS_MAX = 8
 const ALL_NAMES = /^\p{Lu}\S*(?: \p{Lu}\S*){1,3}$/u
 const NUMBER = '(?<![\\d.,])\\d{1,4}[a-z]?(?: (?:bis|ter))?,? '
 const IN_SENTENCE = [
+  /(?:^|[,:|·] ?|(?<!\p{L})(?:in|wohnhaft) )(?:Am|Im|Zum|Zur|Unter den|(?:An|Auf|In|Hinter|Vor) de[mnr]) (?!(?:Jahr|Monat|Quartal|Semester|Team|Tag|Projekt|Kapitel|Platz|Modul|Standort|Werk|Bereich)\p{L}* )\p{Lu}\p{Ll}+ \d{1,3}[a-z]?(?=$|[,.;|])/u,
   /(?<!\p{L})(?:P\.? ?O\.? ?Box|Postfach|BP) \d/u,
   /(?<!\S)\p{Lu}{1,2}\d[\p{Lu}\d]? \d\p{Lu}{2}(?![\p{L}\d])/u,
   /(?:^|[,;:·|–—] ?|(?:in|à|en) )(?:[A-Z]{1,2}-)?(?:\d{5}|\d{2}-\d{3}|\d{4}-\d{3}) \p{Lu}\p{Ll}/u,

@@ -16,7 +16,7 @@ const LABELLED = new RegExp(
 )
 const SEX_SAID = new RegExp(`(?<!\\p{L})(?:${SEX})\\s*[:|-]?\\s*(?:${SEXES})(?!\\p{L})|^(?:${SEX})\\s*:`, 'u')
 const BORN = new RegExp(
-  `(?<!\\p{L})(?:born|nee?|geb(?:oren|\\.)?|nacid[oa]|nascid[oa]|nat[oa]|urodzon[ya]|narozen[ya]?|fodd|fodt|nascut[ae]?|dogumlu|szuletett|родил\\p{L}+|مواليد)` +
+  `(?<!\\p{L})(?:born|nee?|geb(?:oren|\\.)?|nacid[oa]|nascid[oa]|nat[oa]|urodzon[ya]|narozen[ya]?|fodd|fodt|ur\\.|nar\\.|nasc\\.|nac\\.|szul\\.|nascut[ae]?|dogumlu|szuletett|родил\\p{L}+|مواليد)` +
     `(?: (?:on|le|am|el|em|il|op|the|in|en|den|w|dne|la))*:? (?:${DAY}|(?:19|20)\\d{2}(?!\\d))|` +
     `(?<!\\p{L})(?:nee? le|nacid[oa] (?:el|en)|nascid[oa] (?:em|a)|nat[oa] (?:il|a)|geboren (?:am|op)) (?=[\\d\\p{L}])|` +
     `^(?:i was )?(?:born|geboren|geb\\.|nee?) (?:in|on|at|te|a) \\p{L}|^[*†] ?(?:${DAY}|(?:19|20)\\d{2})`,
@@ -33,6 +33,16 @@ const AGE = new RegExp(
     '(?<!\\p{L})\\d{2}[ -]years?[ -]old(?!\\p{L})|(?<!\\p{L})\\d{2} (?:jahre alt|anos de (?:edad|idade)|ans revolus)(?!\\p{L})',
   'u',
 )
+const SAID_END = '(?=$|[,.;]| (?:and|und|et|y|e|en|i|with|mit|con) )'
+const AGE_SAID = new RegExp(
+  `(?<!\\p{L})(?:i(?: a|[’'])m|ich bin|j[’']ai|tengo|tenho|ho|ik ben|mam) \\d{2}(?: (?:${YEARS_OLD}|lata))?${SAID_END}`,
+  'u',
+)
+const BODY = new RegExp(
+  '(?:^|[|·,;(]\\s*)(?:height|weight|taille|poids|(?:korper)?gro(?:ss|ß)e|gewicht|estatura|altura|peso|altezza|lengte|wzrost|waga|' +
+    'boy|kilo|langd|vikt|hoyde|vekt|рост|вес)\\s*:?\\s*(?:\\d[.,]\\d{1,2} ?m|\\d{2,3} ?(?:cm|kg|lbs?|см|кг))(?=$|[,;|·)])',
+  'u',
+)
 const FAMILY =
   'single|married|unmarried|divorced|widow(?:ed|er)?|engaged|celibataire|mariee?|divorcee?|pacsee?|en concubinage|ledig|verheiratet|' +
   'geschieden|verwitwet|solter[oa]|casad[oa]|divorciad[oa]|viud[oa]|solteir[oa]|viuv[oa]|celibe|nubile|coniugat[oa]|sposat[oa]|ongehuwd|' +
@@ -41,13 +51,18 @@ const FAMILY =
 const COUNT =
   '\\d|one|two|three|no|ein(?:e?s?)?|zwei|drei|keine|une?|deux|trois|sans|uno?|dos|tres|sin|um|dois|sem|due|tre|een|twee|drie|jedno|dwoje'
 const CHILDREN =
-  'child(?:ren)?|kids?|kind(?:er)?|enfants?|hij[oa]s?|filh[oa]s?|figl[ioa]|kinderen|dziec[ik]o?|barn|deti|copi[il]i?|cocuk|gyerek|детеи|أطفال|ילדים'
+  'child(?:ren)?|kids?|kind(?:ern?)?|enfants?|hij[oa]s?|filh[oa]s?|figl[ioa]|kinderen|dziec[ik]o?|barn|deti|copi[il]i?|cocuk|gyerek|детеи|أطفال|ילדים'
+const SAID_FAMILY = new RegExp(
+  `(?<!\\p{L})(?:i(?: a|[’'])m|ich bin|je suis|soy|estoy|sono|sou|ik ben|jestem) (?!engaged)(?:${FAMILY})${SAID_END}`,
+  'u',
+)
 const FAITHS =
   '(?:roman )?catholic|muslim|islam|hindu|christian|protestant|evangelisch|romisch-katholisch|katholisch|konfessionslos|musulmane?|musulman|' +
   'catolic[oa]|hindou|jewish|buddhist|sikh|مسلمة?|مسيحي'
 const ALONE = new RegExp(
   `^(?:(?:${FAMILY})(?:(?:,|;| and| et| und| y| e| con| mit| with| avec|/)* ?(?:(?:${COUNT}) )?(?:${CHILDREN}))?|(?:${COUNT}) (?:${CHILDREN})|` +
-    `(?:father|mother) of (?:${COUNT})|${FAITHS}|male|female|mannlich|weiblich|masculino|femenino|feminino|` +
+    '(?:proud |stolzer? )?(?:(?:father|mother|mum|dad) of|(?:vater|mutter) von|(?:pere|mere|padre|madre|pai|mae) (?:de|di)|(?:vader|moeder) van|' +
+    `(?:ojciec|matka)) (?:${COUNT})(?: (?:${CHILDREN}))?|${FAITHS}|male|female|mannlich|weiblich|masculino|femenino|feminino|` +
     'photo|foto|fotografia|lichtbild|bewerbungsfoto|passfoto|picture|(?:insert |your )?photo here|non-?smoker|nichtraucher(?:in)?|non-fumeu(?:r|se))$',
   'u',
 )
@@ -64,7 +79,7 @@ const LAND = '(?:\\p{L}*(?:an|ish|ese|ni|qi|ch)|eu|us|uk)'
 const PERMIT = new RegExp(
   `^(?:${LAND} (?:citizen(?:ship)?|national|nationality|passport(?: holder)?|permanent resident)|permanent resident|` +
     'nationalite \\p{L}+|(?:de )?nacionalidad \\p{L}+|(?:work|residence|student|h-?1b|f-?1|tier \\d)[ -](?:visa|permit)(?: holder)?|h-?1b visa|' +
-    `green card(?: holder)?|(?:${LICENCES})${CLASSES})$`,
+    `green card(?: holder)?|(?:auslander|aufenthalts)?ausweis [bcfgln]|(?:${LICENCES})${CLASSES})$`,
   'u',
 )
 
@@ -76,7 +91,7 @@ export function isPersonal(text: string): boolean {
   const plain = foldText(text).replaceAll('ı', 'i').trim()
   const bare = plain.replace(/[.,;]$/, '')
   return (
-    [LABELLED, SEX_SAID, BORN].some((pattern) => pattern.test(plain)) ||
+    [LABELLED, SEX_SAID, BORN, AGE_SAID, SAID_FAMILY, BODY].some((pattern) => pattern.test(plain)) ||
     [ONLY_DAY, AGE, ALONE, PERMIT].some((pattern) => pattern.test(bare)) ||
     hasIdentityNumber(text)
   )

@@ -29,6 +29,31 @@ const PRIVATE = [
   'Codice fiscale: ABCDEF97B52H501X',
   'Geboortedatum: 3 maart 1990',
   'Nationaliteit: Nederlandse',
+  'Passport X1234567',
+  'Reisepass Nr. C01X00T47',
+  'ID no. 1234567',
+  'Nat. Ins. no. AB123456',
+  'QQ123456C',
+  'CNIC 35202-1234567-1',
+  'NRIC S1234567D',
+  'Emirates ID 784-1990-1234567-1',
+  'RUT 12.345.678-9',
+  '65 170839 J 003',
+  'GB29 NWBK 6016 1331 9268 19',
+  'IT60 X054 2811 1010 0000 0123 456',
+  'Height 180 cm',
+  'Größe: 180 cm',
+  'Taille : 1,80 m',
+  'Wzrost: 180 cm, waga: 80 kg',
+  'Ausweis C',
+  'ur. 3 kwietnia 1990',
+  'nar. 3. dubna 1990',
+  'I am 34 and married',
+  'Ich bin 34 und suche Neues',
+  'Soy casada, con dos hijos',
+  'Father of three children',
+  'Vater von zwei Kindern',
+  'Mère de deux enfants',
 ]
 
 test.each(PRIVATE)('%j is personal', (text) => expect(isPersonal(text)).toBe(true))
@@ -41,6 +66,12 @@ test.each([
   'Baked for 10 000 people on 12 May 2019',
   'Age-friendly kitchens',
   'Married couples’ tax advice',
+  'Version 12.345.678-9',
+  '2019 2020 2021',
+  'IP 192.168.100.200',
+  'Height 180 cm shelves',
+  'J’ai 10 ans d’expérience',
+  'I am engaged in the work of the port',
 ])('%j is not', (text) => expect(isPersonal(text)).toBe(false))
 
 const SECRETS = [
@@ -104,12 +135,16 @@ test.each(['1', '1 ', '1.', 'born on ', 'sex ', 'a ', '01/02/', '+1 '])(
 
 test.each([
   'Leeds 601 391 502',
+  'Call 601 391 502 after six',
   '601 39 15 02',
   '(21) 98269-0009',
   '98765 43210',
   '171/8106299',
   'M: 663 283 36',
-])('the number in %j is called', (text) => expect(isPrivate(text)).toBe(true))
+  'c: 663 283 36',
+  'p. 0663 283 36',
+  'Anschrift: Am Markt 3',
+])('%j is private', (text) => expect(isPrivate(text)).toBe(true))
 
 test.each([
   'Raised 250 000 000 euros',
@@ -118,4 +153,34 @@ test.each([
   'US Patent 11,234,567',
   'Grew from 10 000 to 25 000',
   'doi 10.1000/123456',
-])('no number in %j is', (text) => expect(isPrivate(text)).toBe(false))
+  'Baked 250 500 250 loaves',
+  'Grew from 100 200 300',
+  'Wuchs auf 250.500.250 Euro',
+  'ISBN 978 316 148 410',
+  'EN 10204-20456',
+  'DIN 12345 67890',
+  'Ticket 12345-67890',
+  'Founded c. 2015 - 2020',
+  'p. 1024-1031',
+  'Released 01.03.2016 in Bonn',
+  'Led the port 01/2019 - 03/2021',
+  'Im Team 3',
+])('%j is not private', (text) => expect(isPrivate(text)).toBe(false))
+
+test.each([
+  'Reachable by tel. 765 4321.',
+  'geb. am 3. April 1990',
+  'Born 3. April 1990 in Bonn.',
+  'I live in Hauptstr. 12.',
+  'P.O. Box 12, Leeds',
+  'Passport no. X1234567',
+  'Née le 3. mars 1990.',
+  'Tel. no. 0171 765 4321.',
+])('nothing is left of %j where it is cut at its full stops', (text) => {
+  const rows = ['Zoë Lindqvist', 'Experience', 'Cook, Pike Ltd', '2019 – 2021', `• ${text}`, '• Baked.']
+  const lines = rows.map((row, index): TextLine => ({
+    ...{ text: row, x: 50, y: 50 + index * 12, width: row.length * 5, size: index === 0 ? 20 : 10 },
+    isBold: false,
+  }))
+  expect(readCv([lines], () => 'id').work).toMatchObject([{ highlights: ['Baked.'] }])
+})

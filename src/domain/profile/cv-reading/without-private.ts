@@ -1,15 +1,24 @@
 import type { CvProposal } from './cv-proposal.ts'
 import { hasAddress, homeTown, isAddress } from './home-town.ts'
+import { withoutOtherNumbers } from './other-numbers.ts'
 import { isPersonal } from './personal-words.ts'
 import { EMAIL, SPELT_EMAIL } from './read-reach.ts'
 
 /** Numbers that are called: with the code of a country, with a zero in front, or as in America. */
 const CALLED =
   /(?:\+|(?<![\d.,])00)\d{1,3}[\d\s()./-]{6,}\d|(?<![\d.,])\(?0\d{1,4}\)?[\s/.-]{1,2}\d[\d\s./-]{3,}\d(?!\d)|(?<![\d.,])\(?\d{3}\)?[\s.-]{1,2}\d{3}[\s.-]\d{4}(?!\d)/
-/** Numbers set apart as only those of telephones are; sums of money end in noughts. */
-const GROUPED =
-  /(?<![\d.,/-])(?:\d{3}[ .-]\d{3}[ .-](?!000)\d{3}|\d{3}[ .-]\d{2}[ .-]\d{2}[ .-]\d{2}|\(\d{2,3}\) ?\d{4,5}[ .-]\d{4}|\d{5}[ -]\d{4,5}|\d{3}\/\d{7})(?![\d.,/%-])/
-const SHORT_LABELLED = /(?<!\p{L})[tmpc]\s?[.:]\s?\(?\+?\d[\d\s().-]{6,14}\d/iu
+/** Numbers set apart as only those of telephones are: no word behind them says what they count. */
+const CALLED_BY =
+  '(?:call|dial|ring|reach|me|at|on|no|nr|unter|am|bei|appele[rz]|sous|au|llamar|llame|al|em|ao|chiama(?:re|te)?|bel|op|zadzwoń|pod)'
+const FORMS = [
+  '[2-9]\\d{2}[ -]\\d{3}[ -](?!000)\\d{3}|[2-9]\\d{2}[ .-]\\d{2}[ .-]\\d{2}[ .-]\\d{2}',
+  '\\(\\d{2,3}\\) ?\\d{4,5}[ .-]\\d{4}|[6-9]\\d{4}[ -]\\d{5}|9\\d{4}-\\d{4}|\\d{3}/\\d{7}',
+].join('|')
+const GROUPED = new RegExp(`(?<![\\d.,/-]|\\p{Ll}\\s)(?:${FORMS})(?![\\d.,/%-]|\\s\\p{Ll}{3})`, 'u')
+const GROUPED_BEHIND = new RegExp(`(?<!\\p{L})${CALLED_BY}[.:]?\\s(?:${FORMS})(?!\\d|[.,]\\d)`, 'iu')
+const IN_PLACE = /(?<=\p{Lu}\p{Ll}+\s)(?:\d{3}[ -]\d{3}[ -](?!000)\d{3}|[6-9]\d{4}[ -]\d{5})$/u
+const SHORT_LABELLED =
+  /(?<!\p{L})(?:[tm]\s?[.:]|[cp]\s?(?::|\.(?=\s?\(?[+0])))\s?(?!(?:19|20)\d{2}\s?-)\(?\+?\d[\d\s().-]{6,14}\d/iu
 const DIGITS_MIN = 8
 const LABELLED_NUMBER =
   /(?<!\p{L})(?:tel|t[eé]l[eé](?:fono|fone|phone|foon|fon)|telefon|phone|mobiles?|mobil|mob|cell|handy|gsm|fax|whats ?app|telegram|viber|m[oó]vil|celular|telem[oó]vel|contact no|kom[oó]rka|тел|هاتف|جوال|موبايل|טלפון|נייד)\.?\s?[:.]?\s?\(?\+?\d[\d\s().-]{5,14}\d/iu
@@ -21,12 +30,15 @@ type Known = { phone: string }
 
 /** Tells whether a text has something in it that only a field of its own may say, or none. */
 export function isPrivate(text: string, { phone }: Known = { phone: '' }): boolean {
-  const called = CALLED.exec(text)?.[0] ?? ''
+  const numbers = withoutOtherNumbers(text)
+  const called = CALLED.exec(numbers)?.[0] ?? ''
   const isOwn = phone.length >= DIGITS_MIN && digitsOf(text).includes(phone)
   return (
     isOwn ||
     digitsOf(called).length >= DIGITS_MIN ||
-    [LABELLED_NUMBER, SHORT_LABELLED, GROUPED].some((number) => number.test(text)) ||
+    [LABELLED_NUMBER, SHORT_LABELLED, GROUPED, GROUPED_BEHIND, IN_PLACE].some((number) =>
+      number.test(numbers),
+    ) ||
     EMAIL.test(text) ||
     SPELT_EMAIL.test(text) ||
     hasAddress(text) ||
@@ -34,11 +46,17 @@ export function isPrivate(text: string, { phone }: Known = { phone: '' }): boole
   )
 }
 
-/** The sentences and pieces of a text that may be seen. */
+/** Where a sentence or a piece ends: what is short for something and the number of a day have a full stop as well. */
+const PIECE_END = /(?<=(?:\p{L}{4}|\d{3}|[)”"'’])[.!?]|[!?])\s+|(?<!\s)\s+[|·•]\s+|\n/u
+
+/** The sentences and pieces of a text that may be seen; none where they are innocent only one by one. */
 function openPart(text: string, known: Known): string {
   if (text === '' || !isPrivate(text, known)) return text
-  const pieces = text.split(/(?<=[.!?])\s+|(?<!\s)\s+[|·•]\s+|\n/)
-  return pieces.filter((piece) => !isPrivate(piece, known)).join(' ')
+  const left = text
+    .split(PIECE_END)
+    .filter((piece) => !isPrivate(piece, known))
+    .join(' ')
+  return isPrivate(left, known) ? '' : left
 }
 
 const SEEN_AS_IT_IS = new Set(
