@@ -67,7 +67,8 @@ function dateRow(row: Plain): DatedRow {
 /** What stands between two dates that are written below each other, as a dash. */
 const asDash = (cell: string) => (/^[~|↑↓│⏐]$/u.test(cell) ? '–' : cell.replaceAll('~', '–'))
 
-const isDatePiece = (cell: string) => isNow(cell) || hasOnlyDateWords(asDash(cell))
+const isDatePiece = (cell: string) =>
+  isNow(cell.replace(/^[~–—-]\s|\s[~–—-]$/gu, '')) || hasOnlyDateWords(asDash(cell))
 
 /** The cell of a row that stands below one of another row, as a piece of a date; in a column before the text it may end there. */
 function pieceBelow(row: CvRow | undefined, above: CvRow, at: number): number {

@@ -12,6 +12,8 @@ const CODE = /^[A-Z]{2}$/
 const CAPITALS = /^[A-Z]+$/
 const KOREA = /^[SN]\. ?Korea$/
 const NAME = /^(?:\d{4,6} )?\p{Lu}[\p{L}\p{M}.'’()\s/-]*$/u
+/** A name before the town of a place: "Crumb – Leeds, UK". */
+const DASHED = /\s[–—-]\s/u
 const WORDS_MAX = 4
 const PARTS_MAX = 4
 
@@ -40,7 +42,7 @@ export function isSurePlace(text: string): boolean {
   if (isRemote(plain)) return true
   const inBrackets = /^(\p{Lu}[^()]*?) \(([^()]+)\)$/u.exec(plain)
   const parts = inBrackets ? [inBrackets[1] ?? '', inBrackets[2] ?? ''] : plain.split(/,\s*| \/ /)
-  if (parts.length > PARTS_MAX) return false
+  if (parts.length > PARTS_MAX || (parts.length > 1 && DASHED.test(parts[0] ?? ''))) return false
   const last = parts.at(-1) ?? ''
   const isNamedAll = parts.every((part) => isNamed(part) || isRemote(part))
   if (!isNamedAll || parts.some((part) => roleScore(part) !== 0)) return false

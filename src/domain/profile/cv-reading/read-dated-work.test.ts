@@ -79,10 +79,11 @@ test.each([
   [['2023', '|', '2021'], '2021-01', '2023-12'],
   [['Actualidad', '|', '2021'], '2021-01', null],
   [['2021', '↓', '2023'], '2021-01', '2023-12'],
+  [['Diciembre 2021', '~ Actualidad'], '2021-12', null],
 ])('a role beside whose rows %j stand below each other runs from %s to %s', (dates, startDate, endDate) => {
   const rows = ['Engineer', 'Pike Ltd', 'Worked on mills and weirs.']
   const page = rows.flatMap((text, index) => [
-    { ...line(dates[index] ?? '', 74 + index * 12), x: 20, width: 20 },
+    ...dates.slice(index, index + 1).map((date) => ({ ...line(date, 74 + index * 12), x: 20, width: 20 })),
     { ...line(text, 74 + index * 12), x: 100 },
   ])
   const role = { position: 'Engineer', organization: 'Pike Ltd', startDate, endDate }

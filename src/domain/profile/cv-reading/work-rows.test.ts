@@ -80,3 +80,9 @@ test('names at commas beside a date go on in the row below when they fill theirs
     'Miller | Crumb Mills',
   ])
 })
+
+test('a name before a dash and a town with its state is no place', () => {
+  expect(rolesOf([bold('Baker'), right('2019 – 2021')], 'CRUMBRYE - Barueri, SP', '• Bread')).toEqual([
+    'Baker | CRUMBRYE | 2019 | 2021',
+  ])
+})

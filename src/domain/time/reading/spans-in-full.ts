@@ -1,4 +1,4 @@
-import { DASH, TO, YEAR } from './date-forms.ts'
+import { DASH, SEASON_WORD, TO, YEAR } from './date-forms.ts'
 import { MONTH } from './month-names.ts'
 import { NOW } from './now-words.ts'
 
@@ -39,8 +39,10 @@ const FORMS: readonly (readonly [RegExp, string])[] = (
     [`${BEFORE}${ABOUT}(${YEAR})(${TO})${ABOUT}(${YEAR}|${NOW})${AFTER}`, '$1$2$3'],
     // "2021 | 2023"
     [`^(${YEAR})\\s?\\|\\s?(${YEAR}|${NOW})$`, '$1 – $2'],
+    // "Summer 2013, 2014"
+    [`^((?:${SEASON_WORD},?\\s)?${YEAR})${BOTH}(${YEAR})$`, '$1 – $2'],
     // "2018 – …"
-    [`${BEFORE}(${YEAR}\\s?${DASH})\\s?(?:…|\\.{3}|\\?)$`, '$1'],
+    [`${BEFORE}(${YEAR}\\s?${DASH})\\s?(?:…|\\.{3}|\\?|\\*{1,3})$`, '$1'],
     // "Present – 2020"
     [
       `${BEFORE}(?<!${DASH}\\s?)(${NOW})\\s?(?:${DASH}|\\|)\\s?((?:${MONTH}\\.?\\s|\\d{1,2}[./])?${YEAR})(?!\\s?${DASH}|[\\p{L}\\p{N}/.-])`,
@@ -49,8 +51,10 @@ const FORMS: readonly (readonly [RegExp, string])[] = (
   ] as const
 ).map(([form, inFull]) => [new RegExp(form, 'iu'), inFull])
 
+/** What is longer dates nothing. */
+const CHARS_MAX = 300
 const WHOLE_YEAR = new RegExp(YEAR)
-const JOINED = new RegExp(`[…?|+&/,.]|${DASH}|\\s(?:and|und|et|y|e|en|i|og|och|bis|to)\\s`, 'iu')
+const JOINED = new RegExp(`[…?*|+&/,.]|${DASH}|\\s(?:and|und|et|y|e|en|i|og|och|bis|to)\\s`, 'iu')
 
 /**
  * A text, its months as signs, with spans of which a part of a date is said once, or that are written in another way than
@@ -59,6 +63,6 @@ const JOINED = new RegExp(`[…?|+&/,.]|${DASH}|\\s(?:and|und|et|y|e|en|i|og|och
  * @example spansInFull('between 2018 and 2020') // '2018 – 2020'
  */
 export function spansInFull(signed: string): string {
-  if (!WHOLE_YEAR.test(signed) || !JOINED.test(signed)) return signed
+  if (signed.length > CHARS_MAX || !WHOLE_YEAR.test(signed) || !JOINED.test(signed)) return signed
   return FORMS.reduce((text, [form, inFull]) => text.replace(form, inFull), signed)
 }
