@@ -68,7 +68,7 @@ export const ABUSE_OF_WAYS_IN: Mutant[] = [
     id: 'A16-known-browser-counts-with-strangers',
     of: 'A16',
     file: 'src/platform/auth/limits/sign-in-limits.server.ts',
-    find: 'countTry(browser ? [browserLimit(account, browser)] : strangerLimits(account, context.headers))',
+    find: 'countTry(browser ? browserLimits(account, browser) : strangerLimits(account, context.headers))',
     put: 'countTry(strangerLimits(account, context.headers))',
     caughtBy: [
       {

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { BROWSERS_KNOWN, PASS_LIVES_S, readPass, withPass, type BrowserPass } from './browser-pass.ts'
 
 const SECRET = 'a secret of the server'
-const ADA = { passwordId: 'ada', passesGiven: 1 }
-const BO = { passwordId: 'bo', passesGiven: 1 }
+const ADA = { passwordId: 'ada', passesGiven: 1, isConfirmed: true }
+const BO = { ...ADA, passwordId: 'bo' }
 const NOW_S = 1_800_000_000
 
 const passed = (holder = ADA, cookie = '', pass: Partial<BrowserPass> = {}) =>
@@ -40,7 +40,7 @@ test('a changed pass is none', () => {
 })
 
 test('a browser keeps the passes of eight accounts, the newest first', () => {
-  const holders = Array.from({ length: 9 }, (_, index) => ({ passwordId: `p${index}`, passesGiven: 1 }))
+  const holders = Array.from({ length: 9 }, (_, index) => ({ ...ADA, passwordId: `p${index}` }))
   const cookie = holders.reduce((kept, holder) => passed(holder, kept), '')
   expect(holders.filter((holder) => read(cookie, holder) !== null)).toEqual(holders.slice(1))
 })
@@ -48,6 +48,12 @@ test('a browser keeps the passes of eight accounts, the newest first', () => {
 test('a cookie with a pass says nothing of the account, nor the same as another browser of it', () => {
   expect(passed()).not.toContain('ada')
   expect(passed().split('.')[2]).not.toBe(passed(ADA, '', { number: 2 }).split('.')[2])
+})
+
+test('a pass from before an address was confirmed is none after it, and a new one takes its place', () => {
+  const before = passed({ ...ADA, isConfirmed: false })
+  expect([read(before, { ...ADA, isConfirmed: false }), read(before)]).toEqual([1, null])
+  expect(passed(ADA, before).split('~')).toHaveLength(1)
 })
 
 test('a new pass of an account takes the place of the one before', () => {

@@ -1,7 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** The password of an account by the id of its row, whatever it is, and how many passes were given out for it so far. */
-export type PassHolder = { passwordId: string; passesGiven: number }
+/**
+ * The password of an account by the id of its row, whatever it is, how many passes were given out for it so far, and
+ * whether its address is confirmed: who signs in before that may have claimed somebody else's.
+ */
+export type PassHolder = { passwordId: string; passesGiven: number; isConfirmed: boolean }
 
 /** `number` tells the browsers of one account apart, in the order in which they became known. */
 export type BrowserPass = { number: number; issuedAtS: number }
@@ -16,8 +19,9 @@ export const BROWSERS_KNOWN = 20
 const PASSES_MAX = 8
 const BETWEEN_PASSES = '~'
 
-function signatureOf(secret: string, { passwordId }: PassHolder, { number, issuedAtS }: BrowserPass): string {
-  const signed = JSON.stringify(['known browser', passwordId, number, issuedAtS])
+function signatureOf(secret: string, holder: PassHolder, { number, issuedAtS }: BrowserPass): string {
+  const { passwordId, isConfirmed } = holder
+  const signed = JSON.stringify(['known browser', passwordId, isConfirmed, number, issuedAtS])
   return createHmac('sha256', secret).update(signed).digest('base64url')
 }
 
@@ -37,6 +41,9 @@ function isSigned(secret: string, holder: PassHolder, written: string): boolean 
   return expected.length === given.length && timingSafeEqual(expected, given)
 }
 
+const isOfAccount = (secret: string, holder: PassHolder, written: string) =>
+  [true, false].some((isConfirmed) => isSigned(secret, { ...holder, isConfirmed }, written))
+
 const passesIn = (cookie: string) => cookie.split(BETWEEN_PASSES).filter(Boolean).slice(0, PASSES_MAX)
 
 /** The number of the browser whose cookie holds a good pass of this account, or null. `nowS` is in seconds. */
@@ -50,6 +57,6 @@ export function readPass(secret: string, holder: PassHolder, cookie: string, now
 
 /** The cookie with this pass in the place of an older one of the account; of more than eight accounts the oldest go. */
 export function withPass(secret: string, holder: PassHolder, cookie: string, pass: BrowserPass): string {
-  const others = passesIn(cookie).filter((written) => !isSigned(secret, holder, written))
+  const others = passesIn(cookie).filter((written) => !isOfAccount(secret, holder, written))
   return [writePass(secret, holder, pass), ...others].slice(0, PASSES_MAX).join(BETWEEN_PASSES)
 }

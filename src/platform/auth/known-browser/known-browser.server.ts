@@ -15,7 +15,11 @@ const readCookie = (context: GenericEndpointContext) => context.getCookie(cookie
 /** Who has a password and is not banned. Unique index of `user.email`, or its primary key; index account_user_id. */
 async function findHolder(who: SQL): Promise<PassHolder | null> {
   const [found] = await authConnection()
-    .select({ passwordId: account.id, passesGiven: account.passesGiven })
+    .select({
+      passwordId: account.id,
+      passesGiven: account.passesGiven,
+      isConfirmed: user.emailVerified,
+    })
     .from(user)
     .innerJoin(account, eq(account.userId, user.id))
     .where(and(who, isNotNull(account.password), not(IS_BANNED)))

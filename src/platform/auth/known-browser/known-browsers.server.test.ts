@@ -4,7 +4,7 @@ import { db } from '#/db/client.server.ts'
 import { account, rateLimit, user } from '#/db/schema/index.ts'
 import { CLIENT_IP_HEADER } from '#/platform/http/client-ip-header.ts'
 import { pathOf, useAuthMails } from '#tests/setup/auth-mails.ts'
-import { buildSignedIn, callAuth, callSignUp, cookiesAfter } from '#tests/setup/call-auth.ts'
+import { buildSignedIn, callAuth, callSignUp, cookiesAfter, getAuth } from '#tests/setup/call-auth.ts'
 import { answerAuthRequest } from '../answer-auth-request.server.ts'
 import { addressDigest } from '../limits/count-try.server.ts'
 
@@ -13,7 +13,7 @@ const PASSWORD = 'correct horse'
 const ANOTHER = 'battery staple'
 const COOKIE = 'flightpath.known_browser'
 
-const { resets } = await useAuthMails()
+const { resets, verifications } = await useAuthMails()
 let strangers = 0
 let email = ''
 /** What the owner's browser keeps: they have signed up in it, and are not signed in any more. */
@@ -55,10 +55,18 @@ async function resetTo(newPassword: string): Promise<Response> {
   return callFrom(nextAddress(), '/reset-password', { token, newPassword })
 }
 
+/** Signs somebody up whose address nobody has confirmed yet. Answers what the browser keeps. */
+async function signUpUnconfirmed(): Promise<string> {
+  email = `${crypto.randomUUID()}@example.com`
+  return cookiesAfter(await callSignUp({ email }))
+}
+
 beforeEach(async () => {
   await db().delete(rateLimit)
-  email = `${crypto.randomUUID()}@example.com`
-  owners = onlyKnown(cookiesAfter(await callSignUp({ email })))
+  await signUpUnconfirmed()
+  await db().update(user).set({ emailVerified: true }).where(eq(user.email, email))
+  owners = onlyKnown(cookiesAfter(await signIn()))
+  await db().delete(rateLimit)
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -214,4 +222,33 @@ test('a browser that becomes known changes nothing that the account says of itse
   const before = await changed()
   expect(await statusOf(signIn())).toBe(200)
   expect(await changed()).toEqual(before)
+})
+
+test('who signed up with the address of somebody else is a stranger once its owner has chosen a password', async () => {
+  const claimed = onlyKnown(await signUpUnconfirmed())
+  const owner = onlyKnown(cookiesAfter(await resetTo(ANOTHER)))
+  await closedToStrangers(ANOTHER)
+  expect(await statusOf(signIn(claimed, ANOTHER))).toBe(429)
+  expect(await statusOf(signIn(owner, ANOTHER))).toBe(200)
+})
+
+test('an address that is confirmed makes strangers of all browsers but the one that did it', async () => {
+  const inside = await signUpUnconfirmed()
+  const elsewhere = onlyKnown(cookiesAfter(await signIn()))
+  const proof = await getAuth(pathOf(verifications.at(-1)?.url), inside)
+  await closedToStrangers()
+  expect(await statusOf(signIn(elsewhere))).toBe(429)
+  expect(await statusOf(signIn(onlyKnown(inside)))).toBe(429)
+  expect(await statusOf(signIn(onlyKnown(cookiesAfter(proof, inside))))).toBe(200)
+})
+
+test('all known browsers together have fifty tries in an hour, and the owner keeps the way by mail', async () => {
+  await signIn(owners, 'wrong')
+  const ofKnown = eq(rateLimit.key, `sign-in:${addressDigest(email)}|known`)
+  await db().update(rateLimit).set({ count: 49 }).where(ofKnown)
+  const another = onlyKnown(cookiesAfter(await signIn()))
+  expect(await statusOf(signIn(another, 'wrong'))).toBe(401)
+  expect(await statusOf(signIn(another))).toBe(429)
+  await resetTo(ANOTHER)
+  expect(await statusOf(signIn(another, ANOTHER))).toBe(200)
 })

@@ -1,5 +1,5 @@
 import type { BetterAuthPlugin, GenericEndpointContext } from 'better-auth'
-import { createAuthMiddleware, isAPIError } from 'better-auth/api'
+import { createAuthMiddleware, getSessionFromCtx, isAPIError } from 'better-auth/api'
 import { bodyFields } from '../body-fields.ts'
 import { isProviderCallback } from '../providers/is-provider-callback.ts'
 import { forgetBrowsers, rememberBrowser, renewBrowser } from './known-browser.server.ts'
@@ -19,6 +19,7 @@ const ENDS_SESSIONS = new Set(['/revoke-other-sessions', '/revoke-sessions'])
 const signsIn = (context: { path?: string }) =>
   SIGNS_IN.has(context.path ?? '') || isProviderCallback(context)
 const changesPassword = ({ path }: { path?: string }) => CHANGES_PASSWORD.has(path ?? '')
+const provesAddress = ({ path }: { path?: string }) => path === '/verify-email'
 const resetsPassword = ({ path }: { path?: string }) => path === '/reset-password'
 const endsSessions = ({ path }: { path?: string }) => ENDS_SESSIONS.has(path ?? '')
 const endsSessionsOfSomebody = ({ path }: { path?: string }) => path === '/admin/revoke-user-sessions'
@@ -26,6 +27,12 @@ const endsSessionsOfSomebody = ({ path }: { path?: string }) => path === '/admin
 const afterSignIn = createAuthMiddleware(async (context) => {
   const { newSession } = context.context
   if (newSession) await rememberBrowser(context, newSession.user.id)
+})
+
+/** A pass from before an address was confirmed is no good after it, and who is signed in here gets another. */
+const afterProof = createAuthMiddleware(async (context) => {
+  const current = await getSessionFromCtx(context, { disableCookieCache: true })
+  if (current && !current.session.impersonatedBy) await rememberBrowser(context, current.user.id)
 })
 
 const afterPassword = createAuthMiddleware(async (context) => {
@@ -72,6 +79,7 @@ export function knownBrowsers() {
       before: [{ matcher: resetsPassword, handler: noteReset }],
       after: [
         { matcher: signsIn, handler: afterSignIn },
+        { matcher: provesAddress, handler: afterProof },
         { matcher: changesPassword, handler: afterPassword },
         { matcher: resetsPassword, handler: afterReset },
         { matcher: endsSessions, handler: afterOwnEnd },

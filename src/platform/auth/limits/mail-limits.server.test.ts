@@ -91,6 +91,24 @@ test('a browser in which the owner signed in has a share of its own of mails wit
   expect([statuses, sendResetMail.mock.calls.length]).toEqual([[200, 200, 200, 429], 3])
 })
 
+test('many browsers that are known together have six mails an hour sent, at once as well, and lose no link', async () => {
+  const email = 'known@example.com'
+  const browsers = [cookiesAfter(await callSignUp({ email }))]
+  for (let number = 2; number <= 6; number += 1) {
+    browsers.push(cookiesAfter(await callAuth('/sign-in/email', { email, password: PASSWORD })))
+  }
+  const nowMs = holdDate()
+  const asks = browsers.flatMap((cookie) => [cookie, cookie, cookie])
+  const answers = await Promise.all(asks.map((cookie) => askFrom('/request-password-reset', email, cookie)))
+  expect(answers.map(({ status }) => status)).toEqual(asks.map(() => 200))
+  expect(sendResetMail).toHaveBeenCalledTimes(6)
+  await askFrom('/request-password-reset', email)
+  expect(sendResetMail).toHaveBeenCalledTimes(6)
+  vi.setSystemTime(nowMs + 46 * MINUTE_MS)
+  await askFrom('/request-password-reset', email)
+  expect(sendResetMail).toHaveBeenCalledTimes(7)
+})
+
 test('whoever is signed in has a share of their own of mails that prove their address', async () => {
   const email = 'unproven@example.com'
   const cookie = cookiesAfter(await callSignUp({ email }))

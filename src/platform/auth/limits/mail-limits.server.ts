@@ -2,6 +2,7 @@ import { createAuthMiddleware, getSessionFromCtx } from 'better-auth/api'
 import type { BetterAuthPlugin, GenericEndpointContext } from 'better-auth'
 import { callerAddress } from '#/platform/http/caller-address.server.ts'
 import {
+  claimOnce,
   countUse,
   countUses,
   LONGEST_WINDOW_S,
@@ -14,6 +15,7 @@ import { findBrowserOfEmail } from '../known-browser/known-browser.server.ts'
 import { accountDigest, addressDigest, countTry, tooManyTries } from './count-try.server.ts'
 import { needsResetLink } from './needs-reset-link.server.ts'
 
+const MINUTE_S = 60
 const HOUR_S = 3_600
 
 const RESET = '/request-password-reset'
@@ -38,29 +40,50 @@ const limitOf = (path: MailPath, whose: string): Limit => ({
   windowSeconds: HOUR_S,
 })
 
-/** Under what mails with a link to a new password are counted that strangers had sent to an address. */
-export const resetMailKey = (email: string): string => limitOf(RESET, addressDigest(email)).key
+/** Mails with a link to a new password that go to an address in an hour, whoever asks but an admin. */
+const RESETS_TOGETHER = { max: 6, windowSeconds: HOUR_S }
+
+/** What strangers had mailed to an address, and for a link to a new password what was mailed there by known browsers too. */
+function mailboxLimits(path: MailPath, digest: string): Limit[] {
+  const ofStrangers = limitOf(path, digest)
+  return path === RESET ? [ofStrangers, { key: `${ofStrangers.key}|all`, ...RESETS_TOGETHER }] : [ofStrangers]
+}
+
+/** Under what mails with a link to a new password are counted that were sent to an address. */
+export const resetMailKeys = (email: string): string[] =>
+  mailboxLimits(RESET, addressDigest(email)).map(({ key }) => key)
 
 const addressOf = ({ headers }: GenericEndpointContext) => callerAddress(headers ?? new Headers())
 
-/** Who asks as no stranger: the server itself for an admin, or a browser in which somebody signed in to the account. */
-async function resetAsker(context: GenericEndpointContext, email: string): Promise<string | null> {
-  if (!context.headers) return `admin:${addressDigest(email)}`
+/** Who asks is refused beyond `own`; beyond `shared` they are answered as ever. */
+type Shares = { own: Limit[]; shared: Limit[] }
+
+/** Of no stranger: the server itself for an admin, or a browser in which somebody signed in to the account. */
+async function resetShares(context: GenericEndpointContext, email: string): Promise<Shares | null> {
+  const digest = addressDigest(email)
+  if (!context.headers) return { own: [limitOf(RESET, `admin:${digest}`)], shared: [] }
   const browser = await findBrowserOfEmail(context, email)
-  return browser && `browser:${browser}`
+  if (browser === null) return null
+  return { own: [limitOf(RESET, `browser:${browser}`)], shared: mailboxLimits(RESET, digest).slice(1) }
 }
 
-/** Who asks as no stranger: whoever is signed in to the account of this address. */
-async function verifyAsker(context: GenericEndpointContext, email: string): Promise<string | null> {
+/** Of no stranger: whoever is signed in to the account of this address. */
+async function verifyShares(context: GenericEndpointContext, email: string): Promise<Shares | null> {
   const current = context.headers ? await getSessionFromCtx(context) : null
   return current && addressDigest(current.user.email) === addressDigest(email)
-    ? `user:${current.user.id}`
+    ? { own: [limitOf(VERIFY, `user:${current.user.id}`)], shared: [] }
     : null
 }
 
+function strangerShares(path: MailPath, context: GenericEndpointContext, email: string): Shares {
+  const keyOf = (network: string) => `mail:${path}|${network}`
+  const own = networkLimits(addressOf(context), { keyOf, ...NETWORK_ASKS })
+  return { own, shared: mailboxLimits(path, addressDigest(email)) }
+}
+
 type Rule = {
-  findAsker: (context: GenericEndpointContext, email: string) => Promise<string | null>
-  /** Whether a mail goes out all the same that is beyond the strangers' share. */
+  findShares: (context: GenericEndpointContext, email: string) => Promise<Shares | null>
+  /** Whether a mail goes out all the same that is beyond what is shared. */
   isNeeded: (email: string) => Promise<boolean>
   /** What the library answers when it has sent a mail, and when nobody has the address. */
   answer: { status: true; message?: string }
@@ -68,7 +91,7 @@ type Rule = {
 
 const RULES: Record<typeof RESET | typeof VERIFY, Rule> = {
   [RESET]: {
-    findAsker: resetAsker,
+    findShares: resetShares,
     isNeeded: needsResetLink,
     answer: {
       status: true,
@@ -76,26 +99,28 @@ const RULES: Record<typeof RESET | typeof VERIFY, Rule> = {
     },
   },
   // Whoever lost theirs signs in and asks again: an address that is not confirmed keeps nobody out.
-  [VERIFY]: { findAsker: verifyAsker, isNeeded: async () => false, answer: { status: true } },
+  [VERIFY]: { findShares: verifyShares, isNeeded: async () => false, answer: { status: true } },
 }
+
+/** Whether no needed mail is under way to an address: many asks at once find no link before the first has made one. */
+const claimNeeded = (path: MailPath, email: string) =>
+  claimOnce(authConnection(), { key: `mail-needed:${path}:${addressDigest(email)}`, windowSeconds: MINUTE_S })
 
 /**
  * A mail to somebody that anybody may ask for. Strangers fill no mailbox: beyond their share they are answered as ever
  * and nothing is sent. They close nothing either: the owner has a link that works for a while, or is mailed a new one,
- * and whoever is no stranger has a count of their own.
+ * and whoever is no stranger has a count of their own. Many known browsers fill no mailbox either.
  */
 function countMailTo(path: typeof RESET | typeof VERIFY) {
-  const { findAsker, isNeeded, answer } = RULES[path]
+  const { findShares, isNeeded, answer } = RULES[path]
   return createAuthMiddleware(async (context) => {
     const { email } = bodyFields(context.body)
-    const account = accountDigest(context.body)
-    if (typeof email !== 'string' || account === null) return undefined
-    const asker = await findAsker(context, email)
-    if (asker !== null) return countTry([limitOf(path, asker)])
-    const keyOf = (network: string) => `mail:${path}|${network}`
-    await countTry(networkLimits(addressOf(context), { keyOf, ...NETWORK_ASKS }))
-    const { allowed } = await countUse(authConnection(), limitOf(path, account))
-    return allowed || (await isNeeded(email)) ? undefined : context.json(answer)
+    if (typeof email !== 'string') return undefined
+    const { own, shared } = (await findShares(context, email)) ?? strangerShares(path, context, email)
+    await countTry(own)
+    const { allowed } = await countUses(authConnection(), shared)
+    const isFirst = (await isNeeded(email)) && (await claimNeeded(path, email))
+    return allowed || isFirst ? undefined : context.json(answer)
   })
 }
 

@@ -20,15 +20,16 @@ const HOUR_S = 3_600
 const TRIES = { max: 5, windowSeconds: QUARTER_HOUR_S }
 /** Tries at any account from one address, in a quarter of an hour. */
 const ADDRESS_TRIES = { max: 100, windowSeconds: QUARTER_HOUR_S }
-/** Tries at one account of all strangers together, in an hour. */
+/** Tries at one account of all strangers together, and as many of all known browsers together, in an hour. */
 const ACCOUNT_TRIES = { max: 50, windowSeconds: HOUR_S }
 
 const keyOfAccount = (account: string) => `sign-in:${account}`
 
-const browserLimit = (account: string, browser: string): Limit => ({
-  key: `${keyOfAccount(account)}|browser:${browser}`,
-  ...TRIES,
-})
+/** What a known browser counts towards, the widest last. */
+const browserLimits = (account: string, browser: string): Limit[] => [
+  { key: `${keyOfAccount(account)}|browser:${browser}`, ...TRIES },
+  { key: `${keyOfAccount(account)}|known`, ...ACCOUNT_TRIES },
+]
 
 /** What a browser counts towards in which nobody has signed in to the account, the widest last. */
 function strangerLimits(account: string, headers: Headers): Limit[] {
@@ -49,7 +50,7 @@ const countSignIn = createAuthMiddleware(async (context) => {
   const account = accountDigest(context.body)
   if (account === null || !context.headers) return
   const browser = await findBrowser(context)
-  await countTry(browser ? [browserLimit(account, browser)] : strangerLimits(account, context.headers))
+  await countTry(browser ? browserLimits(account, browser) : strangerLimits(account, context.headers))
 })
 
 /** With a second factor a right password gives no session yet, but asks for a code, of which tries are counted apart. */
@@ -61,8 +62,10 @@ const forgetTries = createAuthMiddleware(async (context) => {
   const { newSession, returned } = context.context
   if (account === null || !context.headers || !isPasswordRight(newSession, returned)) return
   const browser = await findBrowser(context)
-  const address = callerAddress(context.headers)
-  await forgetUses(db(), browser ? browserLimit(account, browser).key : `${keyOfAccount(account)}|${address}`)
+  const keys = browser
+    ? browserLimits(account, browser).map(({ key }) => key)
+    : [`${keyOfAccount(account)}|${callerAddress(context.headers)}`]
+  for (const key of keys) await forgetUses(db(), key)
 })
 
 const isSignIn = (context: { path?: string }) => context.path === '/sign-in/email'
@@ -74,8 +77,8 @@ export async function forgetSignInTries(email: string): Promise<void> {
 
 /**
  * Counts tries at a password by account, which the library's own limits cannot: they know only address and path. Who
- * knows the password starts at zero again. A browser in which somebody has signed in to the account before has a count of its own,
- * and no other: strangers use up theirs, and not that of the owner.
+ * knows the password starts at zero again. A browser in which somebody has signed in to the account before has a count of its own
+ * and one with the other known ones: strangers use up theirs, and not that of the owner.
  */
 export function signInLimits() {
   return {

@@ -1,6 +1,7 @@
 import type { User } from 'better-auth'
 import { reportFault } from '#/platform/errors/report-fault.server.ts'
 import type { AuthHooks } from '../auth-hooks.ts'
+import { forgetBrowsers } from '../known-browser/known-browser.server.ts'
 import { forgetTries } from '../limits/forget-tries.server.ts'
 import { forgetUnprovenWays } from '../providers/forget-unproven-ways.server.ts'
 import { forgetPendingEmail } from './pending-email.server.ts'
@@ -12,6 +13,7 @@ export function afterPasswordReset({ sendNotice }: Pick<AuthHooks, 'sendNotice'>
     await forgetResetLinks(user.id)
     await forgetPendingEmail(user.id)
     await forgetUnprovenWays(user)
+    if (!user.emailVerified) await forgetBrowsers(user.id)
     await forgetTries(user)
     const { id: userId, email, name } = user
     // It is chosen by now: a mail that cannot be queued must not make it look refused.

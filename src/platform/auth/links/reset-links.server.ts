@@ -6,7 +6,7 @@ import { forgetUses } from '#/platform/rate-limit/rate-limit.server.ts'
 import { authConnection } from '../auth-connection.server.ts'
 import { bodyFields } from '../body-fields.ts'
 import { forgetTries } from '../limits/forget-tries.server.ts'
-import { resetMailKey } from '../limits/mail-limits.server.ts'
+import { resetMailKeys } from '../limits/mail-limits.server.ts'
 import { forgetPendingEmail } from './pending-email.server.ts'
 
 /**
@@ -21,7 +21,7 @@ export async function forgetResetLinks(userId: string): Promise<void> {
     .where(and(eq(verification.value, userId), isReset))
     .returning({ id: verification.id })
   const owner = ended.length > 0 ? await findOwner(userId) : undefined
-  if (owner) await forgetUses(authConnection(), resetMailKey(owner.email))
+  for (const key of owner ? resetMailKeys(owner.email) : []) await forgetUses(authConnection(), key)
 }
 
 /** Primary key of `user`. */
