@@ -127,10 +127,10 @@ test('place: the nearest of several wished places counts', () => {
 
 test.each([
   [30_000, 1, 'salary.fits'],
-  [42_000, 1, 'salary.fits'],
-  [42_001, 0.5, 'salary.close'],
-  [54_000, 0.5, 'salary.close'],
-  [54_001, 0, 'salary.below'],
+  [40_000, 1, 'salary.fits'],
+  [40_001, 0.5, 'salary.close'],
+  [50_000, 0.5, 'salary.close'],
+  [60_001, 0, 'salary.below'],
   [90_000, 0, 'salary.below'],
 ])('salary: a floor of %s under a top of 48,500 is a credit of %s', (minSalary, credit, key) => {
   expect(findFactor('salary', wishing({ minSalary }), {})).toMatchObject({

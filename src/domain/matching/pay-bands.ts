@@ -2,7 +2,7 @@
  * Where the bands end in which private floors are compared, a year and in the floor's own currency. All up to the first of
  * them is one band. None depends on a person. Each holds two of the round amounts that people write, at least.
  */
-export const PAY_BAND_TOPS = [10_000, 20_000, 30_000, 42_000, 54_000, 66_000, 80_000, 100_000]
+export const PAY_BAND_TOPS = [10_000, 20_000, 30_000, 40_000, 50_000, 60_000, 75_000, 100_000]
 
 /** Where they end above that: at these amounts, then ten times as much, a hundred times, and so on. */
 export const HIGH_PAY_BAND_TOPS = [
@@ -32,7 +32,7 @@ function firstBand(isMeant: (top: number) => boolean): PayBand {
  * The band that a yearly floor lies in. A score says of a floor only how the pay compares with its band, so an employer who
  * tries one salary after another learns the band and never the floor. A floor of 0 has a band of its own.
  *
- * @example payBand(46_200) // { begin: 42000, top: 54000 }
+ * @example payBand(46_200) // { begin: 40000, top: 50000 }
  */
 export function payBand(yearlyFloor: number): PayBand {
   return yearlyFloor <= 0 ? { begin: 0, top: 0 } : firstBand((top) => top >= yearlyFloor)
