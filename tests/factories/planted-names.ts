@@ -22,7 +22,7 @@ export const TRACES = [
     'larkspur',
     'larkford',
   ],
-  ...['aldhelm', 'zokonjo', '900142', 'examplecom', 'exampledot'],
+  ...['aldhelm', 'zokonjo', '900142', 'examplecom', 'exampledot', 'kestrel77'],
 ] as const
 
 /** Everyday spellings of them, one or more of which a text may hold. */
@@ -70,6 +70,11 @@ export const SPELLINGS = [
     'example.com/in/so',
     'zokonjo',
     'github.com/zokonjo',
+    'kestrel77 @gmail.com',
+    'kestrel77 AT gmail com',
+    'kestrel77[@]example.com',
+    'github/kestrel77',
+    'kestrel77.wales',
   ],
   ...['+44 7700 900142', '07700 900 142', '(07700) 900142', '0 7 7 0 0 9 0 0 1 4 2'],
 ] as const

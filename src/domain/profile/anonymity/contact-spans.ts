@@ -1,8 +1,8 @@
 import type { Span } from './spans.ts'
-import { ADDRESS_ENDS } from './web-words.ts'
+import { ADDRESS_ENDS, FILE_NAMES, SMALL_ENDS } from './web-words.ts'
 
 /** Words of letters, digits and the signs that names of machines and mailboxes have. */
-const MAILBOX = /[\p{L}\p{N}._%+-]/u
+export const MAILBOX = /[\p{L}\p{N}._%+\u200B-\u200D\u2060-]/u
 const MAIL_SCHEME = /mailto:$/i
 const HOST = /[\p{L}\p{N}.-]+/gu
 const IS_WORD = /[\p{L}\p{N}]/u
@@ -36,12 +36,13 @@ export function mailboxSpans(text: string): Span[] {
 }
 
 /** Whether the last word of a host is one that addresses end in, and the first is a word. */
-function isHost(host: string): boolean {
+export function isHost(host: string): boolean {
   const labels = host.split('.').filter(Boolean)
+  const [first = '', last = ''] = [labels[0], labels.at(-1)]
+  if (labels.length < 2 || !IS_WORD.test(first)) return false
   return (
-    labels.length > 1 &&
-    /[\p{L}\p{N}]/u.test(labels[0] ?? '') &&
-    ADDRESS_ENDS.has(labels.at(-1)?.toLowerCase() ?? '')
+    ADDRESS_ENDS.has(last.toLowerCase()) ||
+    (SMALL_ENDS.has(last) && first.length > 1 && !FILE_NAMES.has(first))
   )
 }
 

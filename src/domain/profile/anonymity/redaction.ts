@@ -4,11 +4,13 @@ import type { IdentifyingNames } from './identifying-names.ts'
 import { ledNameSpans } from './led-name-spans.ts'
 import type { Terms } from './name-key.ts'
 import { createNameFinder, type TextKind } from './name-spans.ts'
+import { partedAddressSpans } from './parted-address-spans.ts'
 import { organizationKeys, voucherKeys } from './organization-keys.ts'
 import { handleKeys, personKeys } from './person-keys.ts'
 import { phoneSpans } from './phone-spans.ts'
 import { saidAddressSpans } from './said-address-spans.ts'
-import { withoutSpans } from './spans.ts'
+import { siteHandleSpans } from './site-handle-spans.ts'
+import { type Span, withoutSpans } from './spans.ts'
 
 /** What a text is, and what stands in a gap. */
 export type Redacting = { kind: TextKind; gap: string }
@@ -16,8 +18,22 @@ export type Redacting = { kind: TextKind; gap: string }
 /** Takes what somebody could be found by out of a text. */
 export type Redaction = (text: string, how: Redacting) => string
 
+/** Wide and other signs of addresses as the plain ones, each in its place. */
+const plainSigns = (text: string) => text.replaceAll(/[＠﹫]/g, '@').replaceAll(/[。．․｡]/g, '.')
+
 /** What is left standing when a text began with a name. */
 const LEADING_MARKS = /^[\s,;:·–—-]+/
+
+function addressSpans(text: string, isName: Terms['isName']): Span[] {
+  const plain = plainSigns(text)
+  return [
+    ...mailboxSpans(plain),
+    ...linkSpans(plain, isName),
+    ...saidAddressSpans(plain),
+    ...partedAddressSpans(plain, isName),
+    ...siteHandleSpans(plain, isName),
+  ]
+}
 
 /**
  * Takes names, in every everyday spelling, and every address, link, handle and telephone number out of what somebody
@@ -43,9 +59,7 @@ export function createRedaction(names: IdentifyingNames, terms: Terms): Redactio
     const spans = [
       ...findNames(text, kind),
       ...(isTitle ? ledNameSpans(text, terms) : []),
-      ...mailboxSpans(text),
-      ...linkSpans(text, terms.isName),
-      ...saidAddressSpans(text),
+      ...addressSpans(text, terms.isName),
       ...phoneSpans(text),
     ]
     return withoutSpans(text, spans, gap).replace(LEADING_MARKS, '').trim()

@@ -10,6 +10,28 @@ export const ADDRESS_ENDS = words(`
   test tips tn to today tools top tr training tv ua uk us uy vip website wiki work works world xyz za zone
 `)
 
+/** The same, where they are written in small letters: others begin a sentence or are names of towns. */
+export const SMALL_ENDS = words(`
+  ac ad ae af al am ao ar as aw ax az ba bb bd bf bg bh bi bj bm bn bo bs bt bw by bz cd cf cg ci ck cl cm cr cu cw cy dj
+  dm do dz ec ee eg er et fj fk fo ga gd ge gf gh gi gl gm gn gp gq gs gt gu gw gy hk hm hn ht id il im iq ir je jm jo kg
+  kh ki km kn kw ky kz la lb lc lk lr ls mc mg mh mn mo mp mq mr ms mt mu mv mw my mz na nc ne nf ni np nr nu om pa pe pf
+  pg pk pm pn pr pw qa re rs sb sc sd sr ss st sv sx sy sz tc td tg th tj tk tl tm tt tw tz ug uz va vc ve vg vi vn vu wf
+  ws ye yt zm zw
+  africa alsace amsterdam asia barcelona bayern boston brussels bzh cat cologne corsica cymru eus frl gal gent hamburg
+  istanbul koeln lat london madrid melbourne miami moscow quebec ruhr saarland scot swiss sydney tirol tokyo vlaanderen
+  wales wien
+`)
+
+/** Files of programs, "main.rs", are called so. */
+export const FILE_NAMES = words(
+  'app build cargo config index init lib main mod readme script setup test tests utils',
+)
+
+/** Hosts of mailboxes that are said without their ending. */
+export const MAIL_HOSTS = words(
+  'aol gmail gmx googlemail hotmail icloud outlook proton protonmail tutanota yahoo yandex ymail',
+)
+
 /** "dot" in an address that is said. */
 export const SAID_DOT = words('. dot punkt point punto ponto punt')
 /** "at" in an address that is said. */

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import { DEAR, dearness } from '#tests/setup/dearness.ts'
+import { createRedaction } from './redaction.ts'
+
+const person = { name: 'Zok Larkspur', firstName: 'Zok', lastName: 'Larkspur', email: 'zok85@example.com' }
+const SKILLS = new Set(['asp.net', 'docker', 'k8s'])
+const taxonomy = { isName: (text: string) => SKILLS.has(text.toLowerCase()), hasWord: () => false }
+const redaction = createRedaction({ person, organizations: [], vouchers: [], links: [] }, taxonomy)
+const redact = (text: string) => redaction(text, { kind: 'running', gap: '…' })
+
+test.each([
+  'kestrel77 @gmail.com',
+  'kestrel77@ example.com',
+  'kestrel @ mail.example.org',
+  'kestrel77[@]gmail.com',
+  'kestrel77 (@) gmail.com',
+  'kestrel77＠gmail.com',
+  'kestrel77\u200B@gmail.com',
+  'kestrel77 AT gmail.com',
+  'kestrel77 at example.com',
+  'kestrel_at_gmail.com',
+  'kestrel -at- gmail.com',
+  'kestrel77 at gmail com',
+  'kestrel at yahoo co uk',
+  'kestrel77 at outlook',
+  'kestrel at hotmail',
+])('the name of a mailbox goes with its host: %s', (mailbox) => {
+  expect(redact(`Write to ${mailbox}, soon`)).toBe('Write to …, soon')
+})
+
+test.each([
+  'kestrel.london',
+  'kestrel.wales',
+  'kestrel.rs',
+  'kestrel.cl/cv',
+  'kestrel.ee',
+  'kestrel[.]com',
+  'kestrel(.)co',
+  'kestrel。com',
+  'github/kestrel',
+  'GitHub: kestrel77',
+  'linkedin: in/kestrel',
+  '/in/kestrel',
+  'Skype live:kestrel77',
+])('a page goes with whatever ending, and so does what somebody is called there: %s', (page) => {
+  expect(redact(`See ${page} today`)).toBe('See … today')
+})
+
+test.each([
+  ['I worked at booking.example for years', 'I worked at … for years'],
+  ['Docker @example.com', 'Docker …'],
+])('a word that leads to a host is not taken for a mailbox: %s', (text, left) => {
+  expect(redact(text)).toBe(left)
+})
+
+test.each([
+  'Worked at Yahoo in 2015',
+  'GitHub/GitLab pipelines, Twitter/Instagram ads',
+  'GitHub: maintained 30 repositories, k8s as well',
+  'Facebook: 10k followers, LinkedIn recruiter',
+  'input/output, in/out and in/around',
+  'B.Sc. and M.Sc. (Hons.), B.Ed. at night',
+  'Two roles.My own team',
+  'Wrote main.rs and lib.rs with Vue.js/React',
+  'Look @ this, as in [1]. Then [.] that',
+])('abbreviations, files and tools stay: %s', (text) => {
+  expect(redact(text)).toBe(text)
+})
+
+test.each(['at ', '_at_', '@ ', '-at-a', '[.]', 'a[.]', 'in/', 'github/', 'at gmail ', '{0{'])(
+  'a hostile text, %j again and again, takes no longer than so many short ones',
+  async (piece) => {
+    expect(await dearness((length) => redact(piece.repeat(length / piece.length)), 400)).toBeLessThan(DEAR)
+  },
+)
