@@ -1,4 +1,5 @@
-const hasNumber = (word: string) => /\d/.test(word)
+import { hasNumberedName, isNoTownName, isNumberedName } from './street-name.ts'
+import { withoutNumbers } from './without-numbers.ts'
 
 /** Where in a building: no town is called that. */
 const INDOORS = /^(?:unit|flat|floor|level|suite|apartment|apt|room|office|block|étage|bâtiment|lot)\b.*\d/iu
@@ -6,26 +7,24 @@ const INDOORS = /^(?:unit|flat|floor|level|suite|apartment|apt|room|office|block
 /** Whether a part of an address says where in a building: 'Flat 2'. */
 export const isIndoors = (part: string): boolean => INDOORS.test(part)
 
-const HOUSE_NUMBER = /^\d{1,3}\b|^\d{4}\s+\S+\s+\S{2}/u
+/** A postcode before its town: '1050 Brussels', '00-590 Warszawa', '111 22 Stockholm', '1100-048 Lisboa'. */
+const POSTCODE_FIRST = /^(?:\d{2}-\d{3}|\d{3} \d{2}|\d{4,5}|\d{4}-\d{3})\s/u
+const NUMBER_FIRST = /^\d{1,4}\b/u
+const HOUSE_NUMBER_LAST = /\s\d{1,4}(?:[-/]\d{1,4})?\s?[a-z]?$/iu
 
-/** Whether a part begins with the number of a house. Four digits before one word are a postcode: '1050 Brussels'. */
-export const hasHouseNumber = (part: string): boolean => HOUSE_NUMBER.test(part)
-
-/** What streets are called, as words of their own or at the end of one. */
-const STREET_WORDS = new Set(
-  `allée allee avenue ave boulevard calle chemin close court crescent drive impasse lane mews passage piazza place plaza quai
-  road rue square strada straße strasse street terrace via viale`.split(/\s+/),
-)
-const STREET_END = /(?:straße|strasse|str\.|gasse|weg|allee|straat|laan)$/i
-const POSTCODE_FIRST = /^\d{4,5}\s/
+/** Whether a part begins with the number of a house. What may be a postcode is one, but before the name of a street. */
+export function hasHouseNumber(part: string): boolean {
+  if (/^\d{4}/.test(part) || POSTCODE_FIRST.test(part)) {
+    return NUMBER_FIRST.test(part) && hasNumberedName(withoutNumbers(part))
+  }
+  return NUMBER_FIRST.test(part)
+}
 
 function isStreet(part: string, next: string): boolean {
-  const words = part.split(/\s+/)
-  const named = words.filter((word) => !hasNumber(word))
-  const isNumbered = named.length < words.length && !hasNumber(words[0] ?? '')
+  const name = withoutNumbers(part)
+  const isNumbered = name !== part && !/^\S*\d/u.test(part)
   if (isNumbered && POSTCODE_FIRST.test(next)) return true
-  if (named.some((word) => STREET_END.test(word))) return true
-  return named.length > 1 && named.some((word) => STREET_WORDS.has(word.toLowerCase()))
+  return isNoTownName(name) || (HOUSE_NUMBER_LAST.test(part) && isNumberedName(name))
 }
 
 /**

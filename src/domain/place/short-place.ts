@@ -1,10 +1,5 @@
 import { hasHouseNumber, isIndoors } from './address-part.ts'
-
-const withoutNumbers = (part: string) =>
-  part
-    .split(/\s+/)
-    .filter((word) => !/\d/.test(word))
-    .join(' ')
+import { withoutNumbers } from './without-numbers.ts'
 
 /** '1012 AB Amsterdam' there; elsewhere '1120 SW 5th Avenue' is a street. */
 const DUTCH_POSTCODE = /^\d{4}\s+\p{Lu}{2}\s+/u

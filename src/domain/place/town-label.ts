@@ -1,8 +1,4 @@
-const withoutPostcode = (part: string) =>
-  part
-    .split(/\s+/)
-    .filter((word) => !/\d/.test(word))
-    .join(' ')
+import { withoutNumbers } from './without-numbers.ts'
 
 /**
  * A formatted address from its town on: without the house, the street and the quarter that stand before it. The address
@@ -12,6 +8,6 @@ const withoutPostcode = (part: string) =>
  */
 export function townLabel(label: string, town: string): string {
   const parts = label.split(',').map((part) => part.trim())
-  const nth = parts.findLastIndex((part) => part === town || withoutPostcode(part) === town)
+  const nth = parts.findLastIndex((part) => part === town || withoutNumbers(part) === town)
   return nth < 0 ? label : [town, ...parts.slice(nth + 1)].join(', ')
 }

@@ -19,10 +19,38 @@ test.each([
   ['Dublin 8, Ireland', 'Dublin'],
   ['Green Street', 'Green Street'],
   ['1050 Brussels, Belgium', 'Brussels'],
+  ['1010 Wien Innere Stadt, Österreich', 'Wien Innere Stadt'],
+  ['111 22 Stockholm, Sverige', 'Stockholm'],
+  ['ul. Polna 10/5, 00-590 Warszawa, Polska', 'Warszawa'],
+  ['Plaza Mayor 3, Sevilla', 'Sevilla'],
+  ['7 Grand Terrace, Leeds', 'Leeds'],
+  ['1600 Green Avenue NW, Springfield, Illinois', 'Springfield'],
   ['', ''],
   ['12345', ''],
 ])('the town of %j is %j', (label, town) => {
   expect(townOf(label)).toBe(town)
+})
+
+const CALLED_LIKE_STREETS = [
+  ...['Crescent City, California, United States', 'Lane Cove, New South Wales', 'Road Town', 'Lane End, UK'],
+  ...['Le Passage, France', 'Passage West, Ireland', 'Plaza Huincul, Argentina', 'University Place, USA'],
+  ...[
+    'Mountlake Terrace, USA',
+    'Grand Terrace, California',
+    'Strada in Chianti, Italia',
+    'Kennett Square, USA',
+  ],
+  ...['Piazza Armerina, Italia', 'Zeltweg, Österreich', 'Neuhaus am Rennweg, Deutschland', 'Capulaan, PH'],
+  'Kirchheim an der Weinstraße, Deutschland',
+]
+
+test.each(CALLED_LIKE_STREETS)('%j is a town, though it is called like a street', (label) => {
+  expect(townOf(label)).toBe(label.split(',')[0])
+})
+
+test('towns called like streets are not the same for lying in one land', () => {
+  const [one, other] = ['Crescent City, California', 'Grand Terrace, California'] as const
+  expect(isSameTown({ label: one, countryCode: 'US' }, { label: other, countryCode: 'US' })).toBe(false)
 })
 
 test('towns are the same whatever their letters', () => {

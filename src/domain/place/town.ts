@@ -1,7 +1,6 @@
 import { foldText } from '#/domain/text/fold-text.ts'
 import { isInTown } from './address-part.ts'
-
-const hasNumber = (part: string) => /\d/.test(part)
+import { withoutNumbers } from './without-numbers.ts'
 
 /** Which part of a label names the town: the first that is no street, house or floor. */
 export function townIndex(parts: readonly string[]): number {
@@ -12,16 +11,14 @@ export function townIndex(parts: readonly string[]): number {
 }
 
 /**
- * The town of a place label, for display: its first part that is no street, house or floor, without its postcode. '' when there is none.
+ * The town of a place label, for display: its first part that is no street, house or floor, without its postcode; ''
+ * when there is none.
  *
  * @example townOf('14 Green Street, Bath BA1 2JZ, UK') // 'Bath'
  */
 export function townOf(label: string): string {
   const parts = label.split(',').map((part) => part.trim())
-  return (parts[townIndex(parts)] ?? '')
-    .split(/\s+/)
-    .filter((word) => !hasNumber(word))
-    .join(' ')
+  return withoutNumbers(parts[townIndex(parts)] ?? '')
 }
 
 type Labelled = { label: string; countryCode: string | null }

@@ -1,8 +1,4 @@
-/** Words that streets are called by: at the end of a name in English and German, in front of it elsewhere. */
-const STREET_ENDS =
-  /(?:^|\s)(?:street|st|road|rd|avenue|ave|lane|ln|drive|close|court|crescent|terrace|boulevard|blvd|mews|square)\.?$|\p{L}(?:straße|strasse|str\.|gasse|allee|platz|weg|chaussee|damm|straat|laan|plein|gracht|gatan|vägen|gata|veien|vegen|vej|gade|katu)$|[-\s](?:straße|strasse|str\.|allee|platz|weg|damm|ufer|ring|caddesi|cad\.|sokak|sok\.|mahallesi|mah\.|bulvarı|utca|útja|körút)$/iu
-const STREET_BEGINS =
-  /^(?:(?:rue|avenue|boulevard|bd|all[ée]e|chemin|impasse|place|quai|cours|route|square|passage|r[ée]sidence|calle|avenida|avda|av|plaza|paseo|camino|carretera|ronda|traves[íi]a|rua|travessa|pra[çc]a|estrada|alameda|ulica|ul|aleja|aleje|osiedle|plac|via|viale|piazza|corso|vicolo|contrada|strada|calea|aleea|ulice|cra|carrera|jirón|jr|urb|urbanización|praceta|quadra|улица|ул|проспект|пер|flat|house no|plot no|apartment|apt|suite|unit)[. ]|(?:al|os|pl)\.|c\/|(?:شارع|حي|רחוב|רח['׳]|שדרות)\s)/iu
+import { endsLikeStreet, isNumberedName, isStreetName } from '#/domain/place/street-name.ts'
 
 /** Postcodes of PT, PL, NL and SE, and those of four digits or five; and those that stand behind a town: GB, CA, US. */
 const BEFORE_TOWN =
@@ -20,8 +16,6 @@ const CERTAIN =
   /^(?:[A-Z]{1,2}-)?(?:\d{5}|\d{2}-\d{3}|\d{4}-\d{3}) \p{Lu}|\p{L} [A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/u
 const HOUSE =
   /^\d{1,5}[a-z]?(?:[/-]\d{1,4})?,? |,? (?:no\.? ?|nº ?|n° ?)?\d{1,4}[a-z]?(?:[/-]\d{1,4}[a-z]?)?$/i
-const NUMBERED_ENDS =
-  /\s(?:way|row|walk|hill|gardens|grove|trail|circle|cir|parkway|pkwy|highway|hwy|extension|sector)$/iu
 const STREET_WORDS_MAX = 8
 const ALL_NAMES = /^\p{Lu}\S*(?: \p{Lu}\S*){1,3}$/u
 const NUMBER = '(?<![\\d.,])\\d{1,4}[a-z]?(?: (?:bis|ter))?,? '
@@ -49,7 +43,6 @@ const split = (address: string) =>
     .split(/[,;]/)
     .map((part) => part.trim())
 const hasNumber = (part: string) => /\d/.test(part)
-const isStreetName = (part: string) => STREET_ENDS.test(part) || STREET_BEGINS.test(part)
 const isTown = (part: string) => part !== '' && !hasNumber(part) && !isStreetName(part)
 const isStreet = (part: string) => isStreetName(part) || (hasNumber(part) && !ONLY_CODE.test(part))
 
@@ -90,7 +83,6 @@ export function homeTown(address: string): string {
   return parts.slice(street + 1).find(isTown) ?? parts.slice(0, street).find(isTown) ?? ''
 }
 
-const isNumberedName = (name: string) => isStreetName(name) || NUMBERED_ENDS.test(name)
 const isNumbered = (part: string) =>
   part.split(' ').length <= STREET_WORDS_MAX && HOUSE.test(part) && isNumberedName(part.replace(HOUSE, ''))
 
@@ -107,7 +99,7 @@ export function isAddress(text: string): boolean {
   const isCoded =
     (parts.length > 1 || CERTAIN.test(text) || isStreetName(text)) && withPostcode(parts) !== null
   const isCode = parts.some((part) => ONLY_CODE.test(part))
-  const isNamed = parts.length > 1 && STREET_ENDS.test(parts[0] ?? '') && ALL_NAMES.test(parts[0] ?? '')
+  const isNamed = parts.length > 1 && endsLikeStreet(parts[0] ?? '') && ALL_NAMES.test(parts[0] ?? '')
   return isCoded || isCode || isNamed || HOUSE_AND_TOWN.test(text) || parts.some(isNumbered)
 }
 
