@@ -9,6 +9,9 @@ test.each([
   ['Bath', 'Bath', 'Bath'],
   ['New York, 5 Broadway, New York, USA', 'New York', 'New York, USA'],
   ['Somewhere, UK', 'Bath', 'Somewhere, UK'],
+  ['14 Green Street, Bathwick, UK', 'Bath', 'Bathwick, UK'],
+  ['Rose Cottage, 2 Mill Lane, England', '', 'England'],
+  ['14 Green Street', 'Bath', ''],
 ])('%j from its town %j on is %j', (label, town, expected) => {
   expect(townLabel(label, town)).toBe(expected)
 })

@@ -87,6 +87,45 @@ test('who looks for work is told towns: all streets of one have one name and one
   }
 })
 
+test('an address without a town is told without its house, and lies only about there', async () => {
+  use('photon')
+  const { city: _city, ...nowhere } = FEATURE.properties
+  const cottage = { ...nowhere, name: 'Rose Cottage', street: 'Mill Lane', housenumber: '2' }
+  const { state: _state, country: _country, ...alone } = cottage
+  const told = async (...properties: object[]) => {
+    standIn.answers(says({ features: properties.map((own) => ({ ...FEATURE, properties: own })) }))
+    const { places } = await findPlaces({ text: 'rose', language: 'en', limit: 8, level: 'town' })
+    return places.map(({ label, lat, lng }) => ({ label, lat, lng }))
+  }
+  const about = { lat: 51.4, lng: -2.35 }
+  expect(await told(cottage, { ...cottage, county: 'Somerset' }, alone)).toEqual([
+    { label: 'England, United Kingdom', ...about },
+    { label: 'Somerset, England, United Kingdom', ...about },
+  ])
+  expect(
+    await told({ ...nowhere, name: 'Mill Lane', type: 'city', street: undefined, housenumber: undefined }),
+  ).toEqual([{ label: 'Mill Lane, England, United Kingdom', ...about }])
+})
+
+test('a house that Nominatim knows no town of is told by its county, and a chosen street by its quarter', async () => {
+  use('nominatim')
+  const address = { county: 'Somerset', country: 'United Kingdom', country_code: 'gb' }
+  standIn.answers(says([{ place_id: 3, lat: '51.381', lon: '-2.359', name: 'Rose Cottage', address }]))
+  const { places } = await findPlaces({ text: 'rose', language: 'en', limit: 8, level: 'town' })
+  expect(places).toMatchObject([{ label: 'Somerset, United Kingdom', lat: 51.4, lng: -2.35 }])
+  use('google')
+  standIn.answers(
+    says({
+      ...{ id: 'x', formattedAddress: '14 Green Street, Bathwick, UK' },
+      ...{ location: { latitude: 51.381, longitude: -2.359 } },
+      addressComponents: [{ longText: 'Bath', shortText: 'Bath', types: ['postal_town'] }],
+    }),
+  )
+  expect(await locatePlace({ id: 'google:x', language: 'en', level: 'town' })).toMatchObject({
+    ...{ label: 'Bathwick, UK', lat: 51.4, lng: -2.35 },
+  })
+})
+
 test('the town of an address that the gazetteer does not know lies only about there', async () => {
   use('photon')
   const properties = { ...FEATURE.properties, city: 'Nowhere under Hill' }

@@ -18,12 +18,15 @@ async function townPoint(
   return known && distanceKm(known, point) <= SAME_TOWN_KM ? known : coarsePoint(point)
 }
 
-/** The town of a place, which is the same for all its streets; a place that is a town stays as it is. */
-export async function toTown(place: FoundPlace): Promise<FoundPlace> {
-  const label = townLabel(place.label, place.town)
+async function atTown(place: FoundPlace, label: string): Promise<FoundPlace> {
   const point = toCoordinates(place.lat, place.lng)
-  if (label === place.label || !point) return { ...place, label }
-  return { ...place, label, ...(await townPoint(label, place, point)) }
+  return { ...place, label, ...(point && (await townPoint(label, place, point))) }
+}
+
+/** The town of a place, which is the same for all its streets; null for a street of which no town is said. */
+export async function toTown(place: FoundPlace): Promise<FoundPlace | null> {
+  const label = townLabel(place.label, place.town)
+  return label === '' ? null : atTown(place, label)
 }
 
 /** The towns of some places, each once. */
@@ -31,7 +34,7 @@ export async function toTowns(places: readonly FoundPlace[]): Promise<FoundPlace
   const byLabel = new Map<string, FoundPlace>()
   for (const place of places) {
     const label = townLabel(place.label, place.town)
-    if (!byLabel.has(label)) byLabel.set(label, place)
+    if (label !== '' && !byLabel.has(label)) byLabel.set(label, place)
   }
-  return Promise.all(Array.from(byLabel.values(), toTown))
+  return Promise.all(Array.from(byLabel, ([label, place]) => atTown(place, label)))
 }

@@ -18,6 +18,8 @@ const answerSchema = z.array(
         town: text,
         village: text,
         municipality: text,
+        hamlet: text,
+        county: text,
         state: text,
         country: text,
         country_code: text,
@@ -28,11 +30,11 @@ const answerSchema = z.array(
 type Entry = z.infer<typeof answerSchema>[number]
 
 function readEntry({ place_id, lat, lon, name, address = {} }: Entry) {
-  const { city, town, village, municipality, state, country, country_code } = address
-  const settlement = city ?? town ?? village ?? municipality
+  const { city, town, village, municipality, hamlet, county, state, country, country_code } = address
+  const settlement = city ?? town ?? village ?? municipality ?? hamlet ?? county ?? state ?? country
   return toPlace({
     id: `nominatim:${place_id}`,
-    town: settlement ?? name,
+    town: settlement,
     parts: [name, settlement, state, country],
     countryCode: country_code,
     lat,

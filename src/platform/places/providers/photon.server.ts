@@ -10,12 +10,14 @@ const answerSchema = z.object({
     z.object({
       geometry: z.object({ coordinates: z.tuple([z.number(), z.number()]).rest(z.number()) }),
       properties: z.object({
+        type: text,
         osm_type: text,
         osm_id: z.number().optional(),
         name: text,
         housenumber: text,
         street: text,
         city: text,
+        county: text,
         state: text,
         country: text,
         countrycode: text,
@@ -23,16 +25,22 @@ const answerSchema = z.object({
     }),
   ),
 })
+/** What is a town by its own name, or larger; anything else, a house or a street, lies in one. */
+const TOWN_TYPES = new Set(['city', 'district', 'county', 'state', 'country'])
+
 type Feature = z.infer<typeof answerSchema>['features'][number]
 
 function readFeature({ geometry, properties }: Feature) {
-  const { name, housenumber, street, city, state, country, countrycode, osm_type, osm_id } = properties
+  const { name, housenumber, street, city, county, state, country, countrycode } = properties
+  const { type = '', osm_type, osm_id } = properties
   const [lng, lat] = geometry.coordinates
   const address = [housenumber, street].filter(Boolean).join(' ')
+  const named = TOWN_TYPES.has(type) ? name : undefined
+  const town = city ?? named ?? county ?? state ?? country
   return toPlace({
     id: `osm:${osm_type ?? ''}${osm_id ?? ''}`,
-    town: city ?? name,
-    parts: [name, address, city, state, country],
+    town,
+    parts: [name, address, town, state, country],
     countryCode: countrycode,
     lat,
     lng,
