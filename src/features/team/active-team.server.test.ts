@@ -58,16 +58,21 @@ test('unanswered invitations are told to those who may cancel them, those that r
   expect(await seenBy(await join('Tom', 'member'))).toEqual({})
 })
 
-test('an invitation that was not mailed comes with the link to give, and one that was without', async () => {
+test('an invitation that was not mailed comes with the link to give, one that was or that ran out without', async () => {
   const { organizationId, owner } = await buildStage()
   const given = { organizationId, inviterId: owner.userId }
   await buildInvitation({ ...given, email: 'mailed@example.com' })
   const { id } = await buildInvitation({ ...given, email: 'silenced@example.com' })
   await noteUnmailed(id)
+  const past = await buildInvitation({
+    ...{ ...given, email: 'over@example.com', expiresAt: new Date(Date.now() - 1_000) },
+  })
+  await noteUnmailed(past.id)
   const team = await findActiveTeam(owner)
   const links = Object.fromEntries(team?.invitations.map((one) => [one.email, one.linkToGive]) ?? [])
   expect(links).toEqual({
     'mailed@example.com': null,
+    'over@example.com': null,
     'silenced@example.com': `http://localhost:3000/auth/invitation/${id}`,
   })
 })

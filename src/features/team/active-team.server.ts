@@ -53,7 +53,7 @@ async function listInvitations(organizationId: string): Promise<SentInvitationVi
   return rows.map(({ mailed, ...row }) => ({
     ...row,
     organizationRole: row.organizationRole ?? 'member',
-    linkToGive: mailed ? null : `${baseUrl()}${invitationPath(row.id)}`,
+    linkToGive: mailed || row.isExpired ? null : `${baseUrl()}${invitationPath(row.id)}`,
     sentAt: row.sentAt.toISOString(),
     expiresAt: row.expiresAt.toISOString(),
   }))
