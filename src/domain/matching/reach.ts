@@ -13,7 +13,10 @@ export const NEAR_KM = COARSE_KM
 /** Distances count, and are said, in steps of so many kilometres: finer than a coarse point they would mean nothing. */
 export const STEP_KM = 5
 
-/** How far a job is; `near`: so close that nobody can tell, or in the town of that name. `credit` is null when the distance is known but the person set no radius. */
+/**
+ * How far a job is; `near`: so close that nobody can tell, or in the town of that name. `credit` is null when the
+ * distance is known but the person set no radius.
+ */
 export type Reach =
   | { kind: 'remote'; credit: 1 }
   | { kind: 'remoteElsewhere'; credit: 0 }
@@ -43,7 +46,7 @@ function creditOf(km: number, radiusKm: number | null): number | null {
   return fallingCredit(km, { limit: radiusKm, zeroAt: radiusKm * RADII_TO_ZERO })
 }
 
-/** The distance from the nearest of the person's points, in whole steps; by the town's name where coordinates are missing. */
+/** The distance from the nearest of the person's points, in whole steps; by the town's name where a point is missing. */
 export function findReach(person: MatchPerson, job: MatchJob): Reach {
   if (job.workLocation === 'Remote') return reachRemote(person, job)
   const jobPoint = job.coordinates

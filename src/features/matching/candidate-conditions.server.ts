@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { NEAR_KM, RADII_TO_ZERO, STEP_KM } from '#/domain/matching/reach.ts'
+import { NEAR_KM, RADII_TO_ZERO } from '#/domain/matching/reach.ts'
 import { STEPS_A_DEGREE } from '#/domain/place/coarse-point.ts'
 import { EARTH_RADIUS_KM, type Coordinates } from '#/domain/place/place.ts'
 import type { MatchSkill } from '#/domain/skills/skill-matcher.ts'
@@ -8,7 +8,7 @@ import { profile, profileMeaning } from '#/db/schema/index.ts'
 import { utcToday } from '#/platform/clock/utc-today.ts'
 import { terms } from '#/platform/meaning/terms.server.ts'
 import type { HardRequirement } from './hard-requirements.ts'
-import { ints } from './retrieval/coarse-parts.ts'
+import { inSteps, ints } from './retrieval/coarse-parts.ts'
 
 type Of<Kind extends HardRequirement['kind']> = Extract<HardRequirement, { kind: Kind }>
 
@@ -36,7 +36,7 @@ function kmFrom(point: Coordinates): SQL {
 function isInReach({ point }: Of<'place'>): SQL {
   return sql`(${profile.radiusKm} is null or (
     select min(km) <= ${NEAR_KM}::float8
-      or floor(min(km) / ${STEP_KM}::int + 0.5) * ${STEP_KM}::int <= ${RADII_TO_ZERO}::int * ${profile.radiusKm}
+      or ${inSteps(sql`min(km)`)} <= ${RADII_TO_ZERO}::int * ${profile.radiusKm}
     from (select ${kmFrom(point)} as km from ${PLACES}
       where abs(place.lat) <= 90 and abs(place.lng) <= 180) as way
   ) is not false)`

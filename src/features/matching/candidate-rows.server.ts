@@ -82,7 +82,7 @@ export async function listAnswered(jobId: string, list: keyof typeof LISTS): Pro
         eq(user.banned, false),
       ),
     )
-    .orderBy(order)
+    .orderBy(order, jobLike.userId)
     .limit(LISTED_MAX)
   return rows.map(({ profile: row, ...found }) => ({
     ...found,

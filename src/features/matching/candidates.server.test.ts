@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
 import { toIsoDate } from '#/domain/time/iso-date.ts'
 import { db } from '#/db/client.server.ts'
@@ -49,6 +49,27 @@ test('whoever fails a hard requirement is not suggested, but may like', { tags: 
   await setState(seeker.userId, jobId, 'liked')
   const seen = await seenOf({ employer, jobId }, seeker)
   expect(seen?.fit?.gates.map(({ key }) => key)).toEqual(['education'])
+})
+
+test('at the limit of a list, who liked at the same moment stays in it or out of it at each look', async () => {
+  const stage = await buildEmployer()
+  const ids = Array.from({ length: 201 }, (_, nth) => `${stage.jobId}-${String(nth).padStart(3, '0')}`)
+  const [likedAt, moved] = [new Date(), ids.slice(0, 100).toReversed()]
+  await db()
+    .insert(user)
+    .values(ids.map((id) => ({ id, name: 'Ada', email: `${id}@example.com`, type: 'Individual' as const })))
+  await db()
+    .insert(jobLike)
+    .values(ids.map((userId) => ({ userId, jobId: stage.jobId, state: 'liked' as const, likedAt })))
+  const look = async () =>
+    (await listJobCandidates(stage.employer, stage.jobId)).liked
+      .map(({ candidateId }) => candidateId)
+      .toSorted()
+  const before = await look()
+  // Rows that are written anew lie elsewhere in the table.
+  await db().update(jobLike).set({ createdAt: likedAt }).where(inArray(jobLike.userId, moved))
+  expect(before).toHaveLength(200)
+  expect(await look()).toEqual(before)
 })
 
 test('a weak fit is not suggested, and neither is somebody with none of the must-have skills', async () => {

@@ -65,7 +65,7 @@ export function kmBetween(point: Coordinates, lat: SQL, lng: SQL): SQL {
 }
 
 /** Whole steps, as a score counts them. */
-const inSteps = (km: SQL): SQL => sql`(floor(${km} / ${STEP_KM}::int + 0.5) * ${STEP_KM}::int)`
+export const inSteps = (km: SQL): SQL => sql`(floor(${km} / ${STEP_KM}::int + 0.5) * ${STEP_KM}::int)`
 
 /** The credit of a distance; null without a radius or a distance. */
 export function reachCredit(km: SQL, radiusKm: SQL): SQL {
