@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir, userInfo } from 'node:os'
 import { join } from 'node:path'
@@ -20,6 +20,21 @@ function isAlive(pid) {
   }
 }
 
+const isHeld = (path) => isAlive(Number(readFileSync(path, 'utf8')))
+
+/** Removes the claim of a process that has ended; what somebody claimed anew meanwhile is put back. */
+function forgetDead(file) {
+  try {
+    if (isHeld(file)) return
+    const taken = `${file}.${process.pid}`
+    renameSync(file, taken)
+    if (isHeld(taken)) renameSync(taken, file)
+    else rmSync(taken)
+  } catch {
+    // Its process ended and took it away, or somebody else did.
+  }
+}
+
 /** Takes a port for this process until it ends; false where another has it, or had it until now. */
 function claim(port) {
   mkdirSync(CLAIMS, { recursive: true })
@@ -29,7 +44,7 @@ function claim(port) {
     claimed.add(file)
     return true
   } catch {
-    if (!isAlive(Number(readFileSync(file, 'utf8')))) rmSync(file, { force: true })
+    forgetDead(file)
     return false
   }
 }

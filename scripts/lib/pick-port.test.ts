@@ -1,5 +1,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { rmSync, symlinkSync } from 'node:fs'
+import { tmpdir, userInfo } from 'node:os'
+import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { eventually } from '#tests/setup/eventually.ts'
 import { pickPort } from './pick-port.mjs'
@@ -19,6 +22,15 @@ async function pickAfter(port: number): Promise<number> {
 
 test('a port that was picked is picked by nobody else, though nothing listens there yet', async () => {
   const port = await pickPort()
+  expect(await pickAfter(port)).not.toBe(port)
+})
+
+test('a claim that is gone when it is looked at is passed over', async () => {
+  const port = await pickPort()
+  const claim = join(tmpdir(), `flightpath-ports-${userInfo().uid}`, String(port))
+  rmSync(claim)
+  // It stands there, and cannot be read.
+  symlinkSync('nowhere', claim)
   expect(await pickAfter(port)).not.toBe(port)
 })
 
