@@ -97,17 +97,24 @@ test('a page that got no answer says that the server cannot be reached', { tags:
   expect(await screen.findByText('The page')).toBeTruthy()
 })
 
-test.each<[string, () => Error, string]>([
-  ['got no answer is shown once the connection is back', () => new TypeError('Failed to fetch'), 'The page'],
-  ['failed otherwise is left as it is', () => new Error('no row'), 'Oops!'],
-])('a page that %s', async (_what, failure, shown) => {
+test.each<[string, () => Error, { shown: string; loads: number }]>([
+  [
+    'got no answer is shown once the connection is back',
+    () => new TypeError('Failed to fetch'),
+    { shown: 'The page', loads: 2 },
+  ],
+  ['failed otherwise is left as it is', () => new Error('no row'), { shown: 'Oops!', loads: 1 }],
+])('a page that %s', async (_what, failure, { shown, loads }) => {
   const loader = vi.fn<() => unknown>().mockImplementationOnce(() => {
     throw failure()
   })
   await renderFailing(loader)
   expect(await screen.findByRole('heading', { name: 'Oops!' })).toBeTruthy()
-  act(() => void window.dispatchEvent(new Event('online')))
+  await act(async () => {
+    await Promise.resolve(window.dispatchEvent(new Event('online')))
+  })
   expect(await screen.findByText(shown)).toBeTruthy()
+  expect(loader).toHaveBeenCalledTimes(loads)
 })
 
 test('a page that is gone since the last deploy is loaded anew, and else says that there is a new version', async () => {
