@@ -66,7 +66,7 @@ test('the mail at a first like names the day that was promised to whoever liked 
   const jobId = await buildJob({ organizationId, replyPledgeDays: 7 })
   await like(jobId, daysAgo(12))
   await mailFirstLike(await like(jobId))
-  const said = `, which you promised by ${inWords(daysAgo(5))}.`
+  const said = `, which you promised to give by ${inWords(daysAgo(5))}.`
   expect((await mailsTo(members, 'first-like')).map(({ text }) => text.includes(said))).toEqual([true, true])
 })
 

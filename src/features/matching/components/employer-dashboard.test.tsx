@@ -74,7 +74,7 @@ test.each([
   await renderDashboard({ jobs: [draft, answered({ id: 'other', status: 'Draft' })] })
   expect(screen.getByText('Your first job is a draft: people see it once you publish it.')).toBeTruthy()
   expect(waits().getByRole('heading', { name: heading })).toBeTruthy()
-  expect(waits().getByRole('link', { name: 'Go on with it' }).getAttribute('href')).toBe(
+  expect(waits().getByRole('link', { name: 'Continue' }).getAttribute('href')).toBe(
     '/app/employer/jobs/edit/draft/step1',
   )
 })
