@@ -3,7 +3,7 @@ import type { Socket } from 'node:net'
 /** Long enough for a sender to read the answer, and too short to be worth holding connections for. */
 const LINGER_MS = 500
 
-/** Leaves a connection on which the last answer was written open for half a second more: cut at once, it loses the answer. */
+/** Leaves a connection open for half a second after its last answer: cut at once, it loses the answer. */
 export function linger(socket: Socket): void {
   const timer = setTimeout(() => socket.destroy(), LINGER_MS)
   socket.once('close', () => clearTimeout(timer))

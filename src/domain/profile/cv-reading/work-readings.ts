@@ -30,7 +30,7 @@ type Piece = {
 
 /**
  * One way to read the rows around a date: which pieces name the role and who gives it, and the rows from `top` to
- * `bottom` that these take up. `left` is what else stands there.
+ * `bottom` that these take up.
  */
 export type Reading = {
   title: Piece | null

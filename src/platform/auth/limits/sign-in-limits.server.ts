@@ -77,8 +77,8 @@ export async function forgetSignInTries(email: string): Promise<void> {
 
 /**
  * Counts tries at a password by account, which the library's own limits cannot: they know only address and path. Who
- * knows the password starts at zero again. A browser in which somebody has signed in to the account before has a count of its own
- * and one with the other known ones: strangers use up theirs, and not that of the owner.
+ * knows the password starts at zero again. A browser in which somebody has signed in to the account before has a count of
+ * its own and one with the other known ones: strangers use up theirs, and not that of the owner.
  */
 export function signInLimits() {
   return {
