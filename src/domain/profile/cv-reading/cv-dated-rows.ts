@@ -50,7 +50,10 @@ function dateRow(row: Plain): DatedRow {
     const { span, text } = takeDates(row.cells[place] ?? '')
     const parts = row.cells
       .map((cell, index) => (index === place ? text : cell))
-      .filter((cell, index) => cell !== '' && !(isNothing(cell) && (index === place || cell.length === 1)))
+      .filter(
+        (cell, index) =>
+          cell !== '' && !(isNothing(cell) && (index === place || cell.length === 1 || LABEL.test(cell))),
+      )
     return { ...row, span, parts: parts.filter((part) => !isDuration(part)), isDate: span !== null }
   }
   const cells = row.cells.map((cell) => ({ cell, ...takeDates(withoutDuration(cell)) }))

@@ -29,6 +29,10 @@ export const isDepartment = (text: string): boolean => DEPARTMENT.test(text)
 /** Tells whether a text says of itself that it names who gives a role. */
 export const isGiverLabelled = (text: string): boolean => GIVER_LABEL.test(text) || GIVEN_BY.test(text)
 
+/** Tells whether a text is a label of a name and nothing else, with or without a colon. */
+export const isNameLabel = (text: string): boolean =>
+  withoutNameLabel(`${text.replace(/\s?:$/, '')}: `) === ''
+
 /** A name without the label that says what it is. */
 export const withoutNameLabel = (text: string): string =>
   text.replace(TITLE_LABEL, '').replace(GIVER_LABEL, '').replace(GIVEN_BY, '')

@@ -1,7 +1,7 @@
 import { isNoName } from '#/domain/time/reading/dates-in-text.ts'
 import type { DatedRow } from './cv-dated-rows.ts'
 import { joinNames } from './comma-names.ts'
-import { isSurePlace } from './cv-places.ts'
+import { isSurePlace, mayBePlace } from './cv-places.ts'
 import { endsSentence, words } from './cv-sentences.ts'
 import { kindOfName } from './role-words.ts'
 
@@ -116,6 +116,15 @@ function namesIn(cell: string, { boldTexts, isDate }: RowOfCell): Named[] {
   ]
 }
 
+/** "Crumb, Leeds — Baker": where somebody gives a role, before the dash that parts it from the role. */
+function placeWithin(name: string): Cut[] {
+  const [before = '', behind = '', ...others] = name.split(DASH)
+  const [giver = '', ...place] = byCommas(before)
+  const isPlaced = place.length > 0 && place.length < PLACE_PARTS_MAX && place.every(mayBePlace)
+  if (!isPlaced || behind === '' || others.length > 0) return []
+  return [{ kind: 'dash', pieces: [tidy(giver), tidy(behind)], place: place.join(', '), cost: 0 }]
+}
+
 function waysToPart({ name, place, cost }: Named, boldTexts: readonly string[]): Cut[] {
   const commas = byCommas(name)
   const dashes = name.split(DASH)
@@ -132,11 +141,12 @@ function waysToPart({ name, place, cost }: Named, boldTexts: readonly string[]):
     ['bracket', byBracket(name)],
     ['colon', byColon(name)],
   ]
-  return all.flatMap(([kind, texts]) => {
+  const parted = all.flatMap(([kind, texts]) => {
     const pieces = texts.map(tidy).filter((text) => text !== '' && !isNoName(text))
     const isCut = kind === 'whole' ? pieces.length === 1 : pieces.length > 1 && pieces.length <= PIECES_MAX
     return isCut ? [{ kind, pieces, place, cost }] : []
   })
+  return place === '' ? [...parted, ...placeWithin(name)] : parted
 }
 
 /** Every way to part a cell of a row that names a role; a long one names none. A full stop at the end of a dated row is none of a name. */

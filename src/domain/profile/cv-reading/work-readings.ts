@@ -1,3 +1,4 @@
+import { isOnlyDate } from '#/domain/time/reading/dates-in-text.ts'
 import type { DatedRow } from './cv-dated-rows.ts'
 import { isFarBelow, textStart } from './cv-entry-starts.ts'
 import { mayBePlace } from './cv-places.ts'
@@ -47,6 +48,8 @@ const READINGS_MAX = 60
 const FURTHER_IN = 4
 const FAR_RIGHT_POINTS = 60
 
+/** What stands below a date, beside names, is where it was. */
+const BELOW_DATE = 2
 const NO_TITLE = -2.5
 const NO_GIVER = -2
 const ONLY_GIVER_OF_ALL = 1.2
@@ -194,7 +197,10 @@ function judge(
       .filter(({ parts }) => parts.length > 0)
       .map(textStart),
   )
+  const dated = rows[anchor]
+  const column = dated && isOnlyDate(dated.cells[0] ?? '') ? textStart(dated) : -Infinity
   for (const { x, row, cell } of taken) {
+    if (x < column - FURTHER_IN && (rows[row]?.cells.length ?? 0) > 1) score -= BELOW_DATE
     if (x > left + FAR_RIGHT_POINTS) score -= 0.5
     if (places.has(cellOf(row - anchor, cell))) score -= 2
   }

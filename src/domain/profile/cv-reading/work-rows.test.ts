@@ -86,3 +86,47 @@ test('a name before a dash and a town with its state is no place', () => {
     'Baker | CRUMBRYE | 2019 | 2021',
   ])
 })
+
+test('a company with its town before a dash and a role is known', () => {
+  const roles = rolesOf(
+    bold('Crumb & Sons, Leeds — Bakery Manager'),
+    'Mar 2021 - Present',
+    bold('Pike Mills Ltd, York — Software Engineer'),
+    'Jan 2018 - Feb 2021',
+  )
+  expect(roles).toEqual([
+    'Bakery Manager | Crumb & Sons | 2021 | now',
+    'Software Engineer | Pike Mills Ltd | 2018 | 2021',
+  ])
+})
+
+test('a town below a date gives no role', () => {
+  const role = (date: string, title: string, town: string, giver: string) => [
+    [
+      { text: date, x: 10, width: 60 },
+      { text: title, x: 120 },
+    ],
+    [
+      { text: town, x: 20, width: 30 },
+      { text: giver, x: 120 },
+    ],
+    { text: '• Milled rye', x: 120 },
+  ]
+  const roles = rolesOf(
+    ...role('2019 – 2021', 'Bakery Manager', 'Leeds', 'Hollin'),
+    ...role('2016 – 2018', 'Software Engineer', 'York', 'Pike Mills Ltd'),
+  )
+  expect(roles).toEqual([
+    'Bakery Manager | Hollin | 2019 | 2021',
+    'Software Engineer | Pike Mills Ltd | 2016 | 2018',
+  ])
+})
+
+test('labels in a column of their own name what stands beside them', () => {
+  const row = (label: string, value: string) => [{ text: label }, { text: value, x: 200 }]
+  const roles = rolesOf(
+    ...[row('Dates', '2019 – 2021'), row('Position', 'Bakery Manager'), row('Employer', 'Hollin')],
+    ...[row('Dates', '2016 – 2018'), row('Position', 'Miller'), row('Employer:', 'Pike Mills')],
+  )
+  expect(roles).toEqual(['Bakery Manager | Hollin | 2019 | 2021', 'Miller | Pike Mills | 2016 | 2018'])
+})

@@ -3,6 +3,7 @@ import { dateRows, type DatedRow } from './cv-dated-rows.ts'
 import { beginningsIn, isFarBelow, textStart, usualGap } from './cv-entry-starts.ts'
 import { hasRoomFor, type CvRow } from './cv-rows.ts'
 import { endsSentence, HEAD_WORDS_MAX, words } from './cv-sentences.ts'
+import { isNameLabel } from './work-names.ts'
 
 /** Shorter rows do not end because the paper does. */
 const LONG = 30
@@ -74,9 +75,17 @@ function joinWrapped(rows: readonly DatedRow[]): DatedRow[] {
   return joined
 }
 
+/** A label in a column of its own, before the name that it is of. */
+function joinLabel(row: CvRow): CvRow {
+  const [label = '', name = '', ...others] = row.cells
+  if (name === '' || others.length > 0 || row.isBullet || !isNameLabel(label)) return row
+  const text = `${label.replace(/\s?:$/, '')}: ${name}`
+  return { ...row, cells: [text], xs: row.xs.slice(0, 1), sizes: row.sizes.slice(0, 1), text }
+}
+
 /** The rows of a section of work, with the dates taken out of those that date a role. */
 export const rowsOfWork = (plain: readonly CvRow[]): DatedRow[] =>
-  joinWrapped(undateWrapped(dateRows(plain, beginningsIn)))
+  joinWrapped(undateWrapped(dateRows(plain.map(joinLabel), beginningsIn)))
 
 /** The rows at which roles are looked for: those with a date, or where there is none, those that begin a block. */
 export function anchorsOf(rows: readonly DatedRow[]): number[] {
