@@ -117,6 +117,15 @@ test('outside of its guard nothing believes the signed copy', () => {
   expect(believing.map(({ path }) => path)).toEqual(['src/platform/auth/session.middleware.ts'])
 })
 
+test('what only the owner of an account decides refuses an admin who looks through their eyes', () => {
+  const owned = functions.filter(([, { guards }]) =>
+    guards.flatMap(withThoseBefore).includes(ownerMiddleware),
+  )
+  expect(owned.map(([name]) => name).toSorted()).toEqual([
+    ...['chooseAccountType', 'deleteOrganization', 'endMySession', 'transferOwnership', 'updateUserPicture'],
+  ])
+})
+
 const declare = (method: 'GET' | 'POST', guards: AnyFunctionMiddleware[]) =>
   createServerFn({ method })
     .middleware(guards)

@@ -9,12 +9,12 @@ export const getLanguage = createServerFn({ method: 'GET' })
   .middleware([sessionMiddleware])
   .handler(() => ({ language: readerLanguage() }))
 
-/** Chooses the language for a year, on other devices of the caller too; refuses one that is not offered. */
+/** Chooses the language for a year, on other devices of the caller too; an admin who acts as them changes their own alone. Refuses one that is not offered. */
 export const setLanguage = createServerFn({ method: 'POST' })
   .middleware([freshSessionMiddleware])
   .validator(z.object({ language: z.string().max(20) }))
   .handler(async ({ data, context }) => {
     const language = rememberLanguage(data.language)
-    if (context.actor) await saveLanguage(context.actor.userId, language)
+    if (context.user && !context.user.isImpersonated) await saveLanguage(context.user.id, language)
     return { language }
   })

@@ -1,17 +1,23 @@
 import { createAuthMiddleware, getSessionFromCtx } from 'better-auth/api'
 import { authRefusal } from '../refusal.ts'
 
-/** Calls that change the ways into an account, end it or a company, or end what its owner is signed in with. */
+/** Calls that change the ways into an account, what it says of a person, who may do what in a company, or end any of them. */
 const OWNERS_ALONE = new Set([
   ...['/change-email', '/change-password', '/delete-user'],
   ...['/link-social', '/unlink-account'],
   ...['/revoke-session', '/revoke-sessions', '/revoke-other-sessions'],
-  '/organization/delete',
+  ...['/update-user', '/organization/delete', '/organization/leave'],
+  ...['/organization/invite-member', '/organization/update-member-role', '/organization/remove-member'],
+  ...[
+    '/organization/accept-invitation',
+    '/organization/reject-invitation',
+    '/organization/cancel-invitation',
+  ],
 ])
 
 const isOwnersAlone = (path: string) => OWNERS_ALONE.has(path) || path.startsWith('/two-factor/')
 
-/** An admin who looks through somebody's eyes decides nothing about how that person comes in. */
+/** An admin who looks through somebody's eyes decides nothing about how that person comes in, or for whom. */
 export const protectFromImpersonators = createAuthMiddleware(async (context) => {
   if (!isOwnersAlone(context.path)) return
   const asking = await getSessionFromCtx(context, { disableCookieCache: true })
