@@ -13,10 +13,7 @@ export const NEAR_KM = COARSE_KM
 /** Distances count, and are said, in steps of so many kilometres: finer than a coarse point they would mean nothing. */
 export const STEP_KM = 5
 
-/**
- * How far a job is; `near`: so close that nobody can tell, or in the town of that name. `credit` is null when the
- * distance is known but the person set no radius.
- */
+/** How far a job is; `near`: nobody can tell, or the town of that name. `credit` is null where no radius is set. */
 export type Reach =
   | { kind: 'remote'; credit: 1 }
   | { kind: 'remoteElsewhere'; credit: 0 }

@@ -1,15 +1,13 @@
-/** Words behind the name of a street in English. Towns end with the second ones too: "Grand Terrace". */
+/** What streets are called. Towns are called the second words of each kind too: "Grand Terrace", "Zeltweg". */
 const ENDS = 'street|st|road|rd|avenue|lane|ln|drive|close|court|crescent|boulevard|blvd|mews'
 const TOWNS_END = 'ave|terrace|square'
 /** Words that say a street beside its number alone. */
 const NUMBERED_ENDS =
   'way|row|walk|hill|gardens|grove|trail|circle|cir|parkway|pkwy|highway|hwy|extension|sector'
-/** How names of streets end elsewhere. Towns do so with the second ones too: "Zeltweg", "Capulaan". */
 const TAILS = 'straße|strasse|str\\.|gasse|allee|straat'
 const TOWNS_TAIL = 'platz|weg|chaussee|damm|laan|plein|gracht|gatan|vägen|gata|veien|vegen|vej|gade|katu'
 const OWN_TAILS =
   'straße|strasse|str\\.|allee|platz|weg|damm|ufer|ring|caddesi|cad\\.|sokak|sok\\.|mahallesi|mah\\.|bulvarı|utca|útja|körút'
-/** Words in front of the name of a street. Towns begin with the second ones too: "Plaza Huincul". */
 const BEGINS =
   'rue|avenue|boulevard|bd|all[ée]e|chemin|impasse|quai|calle|avenida|avda|rua|travessa|via|viale|vicolo|ulica|ul|улица|ул|проспект'
 const TOWNS_BEGIN =

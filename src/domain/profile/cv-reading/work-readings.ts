@@ -29,10 +29,7 @@ type Piece = {
   look: string
 }
 
-/**
- * One way to read the rows around a date: which pieces name the role and who gives it, and the rows from `top` to
- * `bottom` that these take up.
- */
+/** One way to read the rows around a date: what names the role and who gives it; they reach from `top` to `bottom`. */
 export type Reading = {
   title: Piece | null
   giver: Piece | null
