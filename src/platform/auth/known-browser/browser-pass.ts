@@ -1,9 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/**
- * The password of an account by the id of its row, whatever it is, how many passes were given out for it so far, and
- * whether its address is confirmed: who signs in before that may have claimed somebody else's.
- */
+/** An account by the id of its password's row, the passes given out so far, and whether its address is confirmed. */
 export type PassHolder = { passwordId: string; passesGiven: number; isConfirmed: boolean }
 
 /** `number` tells the browsers of one account apart, in the order in which they became known. */

@@ -58,7 +58,7 @@ const addressOf = ({ headers }: GenericEndpointContext) => callerAddress(headers
 /** Who asks is refused beyond `own`; beyond `shared` they are answered as ever. */
 type Shares = { own: Limit[]; shared: Limit[] }
 
-/** Of no stranger: the server itself for an admin, or a browser in which somebody signed in to the account. */
+/** Of the server itself for an admin, or of a browser in which somebody signed in to the account; null for strangers. */
 async function resetShares(context: GenericEndpointContext, email: string): Promise<Shares | null> {
   const digest = addressDigest(email)
   if (!context.headers) return { own: [limitOf(RESET, `admin:${digest}`)], shared: [] }
@@ -67,7 +67,6 @@ async function resetShares(context: GenericEndpointContext, email: string): Prom
   return { own: [limitOf(RESET, `browser:${browser}`)], shared: mailboxLimits(RESET, digest).slice(1) }
 }
 
-/** Of no stranger: whoever is signed in to the account of this address. */
 async function verifyShares(context: GenericEndpointContext, email: string): Promise<Shares | null> {
   const current = context.headers ? await getSessionFromCtx(context) : null
   return current && addressDigest(current.user.email) === addressDigest(email)

@@ -102,6 +102,17 @@ test('too many accounts made from one address are refused with the header that s
   expect(Number(answers.at(-1)?.headers.get('retry-after'))).toBeGreaterThan(0)
 })
 
+test('sign-up says that somebody has an address, and to one network no more than ten times in an hour', async () => {
+  const names = { name: 'Bo Ek', firstName: 'Bo', lastName: 'Ek', type: 'Individual', password: PASSWORD }
+  const codes: unknown[] = []
+  for (let asked = 1; asked <= 11; asked += 1) {
+    const answer = await post('/sign-up/email', { ...names, email: 'bo@example.com' }, '203.0.113.9')
+    codes.push(((await answer.json()) as { code?: string }).code)
+  }
+  expect(new Set(codes.slice(0, 10))).toEqual(new Set(['USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL']))
+  expect(codes[10]).not.toBe(codes[0])
+})
+
 test('one address tries a hundred times in a quarter of an hour, at whatever accounts', async () => {
   for (let tried = 1; tried <= 100; tried += 1) {
     expect(await statusOf(`n${tried}@example.com`, 'wrong', '203.0.113.9')).toBe(401)

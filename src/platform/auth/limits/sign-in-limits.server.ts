@@ -25,7 +25,6 @@ const ACCOUNT_TRIES = { max: 50, windowSeconds: HOUR_S }
 
 const keyOfAccount = (account: string) => `sign-in:${account}`
 
-/** What a known browser counts towards, the widest last. */
 const browserLimits = (account: string, browser: string): Limit[] => [
   { key: `${keyOfAccount(account)}|browser:${browser}`, ...TRIES },
   { key: `${keyOfAccount(account)}|known`, ...ACCOUNT_TRIES },
