@@ -113,15 +113,22 @@ test('a page that is opened from the list is asked for with all its files at onc
   const list = page.waitForResponse(/\/index-[\w-]+\.json$/)
   await page.goto('/jobs')
   await (await list).finished()
-  // What the page does with it is done before another answer comes.
-  await page.evaluate(() => fetch('/healthz'))
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).hover()
   const files = () =>
     page
       .locator('link[rel=modulepreload]')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
-  await expect.poll(async () => (await files()).join('\n')).toMatch(/\/contact-/)
-  expect((await files()).filter((file) => !/\/assets\/[\w-]+\.js$/.test(file))).toEqual([])
+  const before = await files()
+  const links = page.getByRole('contentinfo').getByRole('link')
+  // Nobody promises when the page has taken the list in: the first page that is asked for after that shows it.
+  const asked = { times: 0 }
+  await expect
+    .poll(async () => {
+      await links.nth(asked.times % (await links.count())).hover()
+      asked.times += 1
+      return (await files()).length
+    })
+    .toBeGreaterThan(before.length)
+  expect((await files()).filter((file) => !/\/assets\/[\w.-]+\.js$/.test(file))).toEqual([])
 })
 
 /** Opens the list where nothing of it is painted: until just before a second has passed no script is asked for. */
