@@ -68,6 +68,11 @@ export const YEARS = new RegExp(
   `${BEFORE}\\(?(${YEAR})(?:(?:[–—‒−]|-(?=1[3-9]|[2-9]))(\\d{2})|\\s[–—‒−-]\\s(\\d{2})(?=\\s?(?:$|[),;|·])))(?![\\p{L}\\p{N}%/.-])\\)?`,
   'u',
 )
+/** "2018 – ?": nobody says that it goes on. */
+export const UNKNOWN_END = new RegExp(
+  `${BEFORE}\\(?(${DATE}|${SHORT})\\s?${DASH}{1,3}\\s?(?:…|\\.{3}|\\?{1,3})(?=$|[\\s),;|·])\\)?`,
+  'iu',
+)
 export const OPEN = new RegExp(
   `${BEFORE}\\(?(?:${SINCE}(${DATE}|${SHORT})|(${DATE}|${SHORT})\\s?[–—-]\\s?$)${AFTER}\\)?`,
   'iu',

@@ -118,8 +118,21 @@ test.each([
   ['2021 | 2023', '2021-01', '2023-12'],
   ['Summer 2013, 2014', '2013-01', '2014-12'],
   ['2019 und 2020', '2019-01', '2020-12'],
-  ['2018 - …', '2018-01', null],
   ['2018– **', '2018-01', null],
+  ['2018 - …', '2018-01', ''],
+  ['2018 – ?', '2018-01', ''],
+  ['05/2018 – ???', '2018-05', ''],
+  ['Mai 2018 – ...', '2018-05', ''],
+  ['2020: Nov – Feb', '2020-11', ''],
+  ['2020 (Nov-Feb)', '2020-11', ''],
+  ['Nov – Feb 2020', '2019-11', '2020-02'],
+  ['Okt. bis März 2020', '2019-10', '2020-03'],
+  ['déc. – janv. 2000', '1999-12', '2000-01'],
+  ['01.11. – 28.02.2020', '2019-11', '2020-02'],
+  ['15.12. – 10.01.2020', '2019-12', '2020-01'],
+  ['Dec 20 – Jan 5, 2020', '2019-12', '2020-01'],
+  ['Dec & Jan 2020', '2019-12', '2020-01'],
+  ['Q4 – Q1 2020', '2019-10', '2020-03'],
   ['Actualidad – 2025', '2025-01', null],
   ['Present - Jan 2020', '2020-01', null],
 ])('%j runs from %s to %s', (text, start, end) => {
@@ -152,9 +165,43 @@ test.each([
   'May 10 – May 24',
   '15 – 17',
   '13/2020',
+  'Dec 15 – Jan 15',
+  'Dec 31 – Jan 01',
+  'Dez. 15 – Jan. 10',
+  'May 31 – present',
+  '24 mai – aujourd’hui',
+  'between 2020 and 2018',
+  'March 2020 – May 2018',
 ])('nothing is read in %j, and it stays as it is', (text) => {
   expect(takeDates(text)).toMatchObject({ span: null, text })
 })
+
+test.each([
+  ['2017 – Agora Energie', '2017', '– Agora Energie'],
+  ['Crumb, 2019 – Actual Systems', '2019', 'Crumb, – Actual Systems'],
+  ['2019 – NU Studio', '2019', '– NU Studio'],
+  ['2019 – Ora Ltd', '2019', '– Ora Ltd'],
+  ['2019 – Act. Director', '2019', '– Act. Director'],
+  ['2019 – Hoy 24', '2019', '– Hoy 24'],
+  ['Agora – 2019', '2019', 'Agora'],
+  ['Nu | 2018', '2018', 'Nu'],
+  ['Ora | 2020', '2020', 'Ora'],
+  ['Actual | 2019', '2019', 'Actual'],
+  ['Dato - 2019', '2019', 'Dato'],
+  ['Baker at Agora – 2019', '2019', 'Baker at Agora'],
+  ['Present Tense – 2019', '2019', 'Present Tense'],
+  ['Version 3. – 10.2020', '2020', 'Version 3'],
+  ['Top 10. – 12.2019', '2019', 'Top 10'],
+])('%j names one date, of %s, and a name', (text, year, left) => {
+  const { span, text: name } = takeDates(text)
+  expect(span).toMatchObject({ isSingle: true, start: expect.stringMatching(`^${year}`) })
+  expect(name.replace(/^– /, '')).toContain(left.replace(/^– |^.*, – /, ''))
+})
+
+test.each(['2019 – agora', '2019 – Nu', '2019 – hoy', '2019 – bis dato', '2019 – actual | Panadero'])(
+  '%j goes on',
+  (text) => expect(takeDates(text).span).toMatchObject({ start: '2019-01', end: null }),
+)
 
 test('what could be two months is empty beside one that is sure, and never "now"', () => {
   expect(takeDates('May 2019 – 03/04/2021').span).toEqual({ start: '2019-05', end: '', isSingle: false })

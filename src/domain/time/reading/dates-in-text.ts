@@ -7,6 +7,7 @@ import {
   SIDE_BY_SIDE,
   SINGLE,
   SPAN_LENGTH,
+  UNKNOWN_END,
   YEAR,
   YEARS,
 } from './date-forms.ts'
@@ -51,17 +52,24 @@ const SHORT_YEAR = /[/.'’](\d{2})$/
 
 const yearIn = (date: string) => WHOLE_YEAR.exec(date)?.[0] ?? SHORT_YEAR.exec(date)?.[1] ?? ''
 
-/** "Jan – Mar 2021": the first month borrows the year of the last. Null for short dates that run backwards. */
+const yearBefore = (year: string) => String(Number(year) - 1).padStart(year.length, '0')
+
+const UNREAD: DateSpan = { start: '', end: '', isSingle: false }
+
+/** "Nov – Feb 2020": the first month borrows a year. What runs backwards is unread; null for short dates that do. */
 function fromTo(start: string, end: string): DateSpan | null {
   const [first, last] = [yearIn(start), yearIn(end)]
   const order = orderOf(start) ?? orderOf(end)
-  const span = {
-    start: monthOf(first ? start : `${start} ${last}`, { isEnd: false, order }),
+  const read = (from: string): DateSpan => ({
+    start: monthOf(from, { isEnd: false, order }),
     end: last === '' ? null : monthOf(end, { isEnd: true, order }),
     isSingle: false,
-  }
-  const isBackwards = span.end !== null && span.end !== '' && span.end < span.start
-  return isBackwards && (first.length === 2 || last.length === 2) ? null : span
+  })
+  const isBackwards = (span: DateSpan) => span.end !== null && span.end !== '' && span.end < span.start
+  const span = read(first ? start : `${start} ${last}`)
+  if (!isBackwards(span)) return span
+  if (first === '') return read(`${start} ${yearBefore(last)}`)
+  return first.length === 2 || last.length === 2 ? null : UNREAD
 }
 
 function yearsSpan(start: string, digits: string): DateSpan | null {
@@ -95,6 +103,7 @@ const findSpan = (text: string): Found | null =>
   findWith(text, YEARS, yearsSpan) ??
   findWith(text, MONTHS_OF_YEAR, monthsSpan) ??
   findWith(text, SIDE_BY_SIDE, sideBySide) ??
+  findWith(text, UNKNOWN_END, (since) => ({ ...UNREAD, start: monthOf(since, { isEnd: false }) })) ??
   findWith(text, OPEN, (since) => ({
     start: monthOf(since, { isEnd: false }),
     end: null,

@@ -90,8 +90,14 @@ const NOW_WORDS = [
 const UP_TO =
   "until|till|up to|bis|jusqu[’']à|hasta|até(?: ao?| o)?|fino ad?|a|ad|tot|op|do|po|til|till|fram till|pân[aă] (?:în|la)|pana (?:in|la)|до|έως|حتى|إلى|الى|עד"
 
+/** Words for now that companies are called by as well: what stands behind them makes a name of them. */
+const ALSO_NAMES =
+  'agora|ora|nu|nyt|nå|actual|act\\.|akt\\.|pres\\.|jelen|hoy|dato|curent|huidig|teraz|vigente'
+
 /** The pattern of what says "until now". */
-export const NOW = `(?:(?:${UP_TO})\\s+)?(?:${NOW_WORDS})`
+export const NOW = `(?:(?:${UP_TO})\\s+)?(?!(?:${ALSO_NAMES})\\s[\\p{L}\\p{N}&])(?:${NOW_WORDS})`
+/** The pattern of what says so wherever it stands. */
+export const SURE_NOW = `(?!(?:${ALSO_NAMES})(?!\\p{L}))${NOW}`
 
 const ONLY_NOW = new RegExp(`^(?:${NOW})\\.?$`, 'iu')
 

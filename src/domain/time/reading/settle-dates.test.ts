@@ -18,6 +18,10 @@ test.each([
   [['Baker, Dez. 13 – Mrz 14'], 'mai 14 – sept 15', 'mai 2014 – sept 2015'],
   [['May 10 – May 24'], 'Jan 14 - Sep 15', 'Jan 14 - Sep 15'],
   [['Sep 15 - NOW'], 'Fair, Sep 15', 'Fair, Sep 15'],
+  [['Sep 15 - NOW'], 'Dec 15 – Jan 15', 'Dec 15 – Jan 15'],
+  [['Sep 15 - NOW'], 'May 31 – present', 'May 31 – present'],
+  [['Dec 15 – Jan 15'], 'Jan 14 - Sep 15', 'Jan 14 - Sep 15'],
+  [['May 31 – present'], 'Jan 14 - Sep 15', 'Jan 14 - Sep 15'],
 ])('beside %j, %j is %j', (texts, text, settled) => {
   expect(settleDates(texts)(text)).toBe(settled)
 })

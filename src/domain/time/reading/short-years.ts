@@ -8,6 +8,8 @@ const SPAN = new RegExp(
   'iu',
 )
 const DAYS_MAX = 31
+/** From here on two digits may be a day and a year that has not come. */
+const DAYS_AHEAD = 24
 const CENTURY_SPLIT = 50
 
 /** A whole year by its last two digits. */
@@ -16,6 +18,14 @@ export const wholeYear = (digits: string): number =>
 
 type Part = { month: number; digits: string }
 const orderOf = ({ month, digits }: Part) => month * 100 + Number(digits)
+
+const monthsOf = ({ month, digits }: Part) => wholeYear(digits) * 12 + month
+
+/** No years run backwards, and what is said to go on did not begin ahead of now: "May 31 – present" names a day. */
+function mayBeYears(start: Part, end: Part | null): boolean {
+  if (end) return monthsOf(end) >= monthsOf(start)
+  return Number(start.digits) < DAYS_AHEAD || Number(start.digits) > DAYS_MAX
+}
 
 /** Digits are no days when there are not so many, or when days would run backwards: "Dec 15 – Mar 17". */
 function areYears(start: Part, end: Part | null): boolean {
@@ -41,6 +51,7 @@ function read(signed: string) {
   const isJoined = gap === '' && (lastMonth === undefined || lastGap === '')
   const start = { month: monthOfSign(month), digits }
   const end = lastMonth === undefined ? null : { month: monthOfSign(lastMonth), digits: lastDigits }
+  if (!isJoined && !mayBeYears(start, end)) return null
   const last = end ? `${lastMonth}${lastGap}${wholeYear(lastDigits)}` : now
   return {
     whole,
