@@ -3,21 +3,32 @@ import type { Span } from './spans.ts'
 type Digits = { digits: string; from: number; to: number }
 
 /** Digits with at most four of the signs that stand inside numbers between them, as many as the shortest number has. */
-const RUN = /\p{Nd}(?:[\s()./+·‑–-]{0,4}\p{Nd}){6,}/gu
+const RUN = /\p{Nd}(?:[\s()./+·‑–—-]{0,4}\p{Nd}){6,}/gu
 const IS_ASCII = /^\d+$/
 const LETTER_BEFORE = /\p{L}$/u
 const LETTER_BEHIND = /^\p{L}/u
 const PLUS = /\+\s?\(?$/
+const PHONE_WORD =
+  /(?<!\p{L})(?:tel|telefon|telephone|phone|téléphone|mob|mobile|mobil|portable|handy|cell|fax|call|whatsapp)$/iu
+/** "ISO 9001/14001". */
+const STANDARD = /(?<!\p{L})(?:ISO|IEC|EN|DIN|BS|NF|VDE|IEEE|RFC|ASTM|ANSI|OHSAS|NVQ)[\s/-]{0,2}$/u
+/** "09/19–06/20", "06.00-14.00". */
+const SHORT_RANGE = /^\d\d(?<joint>[./])\d\d\s?[–—-]\s?\d\d\k<joint>\d\d$/
 const YEAR = /^(?:19|20)\d\d$/
 
 const INTERNATIONAL_MIN = 7
 const NATIONAL_MIN = 9
+/** With a dialling code of its own: "030 12345". */
+const PARTED_NATIONAL_MIN = 8
 const LENGTH_MAX = 15
 /** Numbers without a leading + or 0. */
 const PLAIN_MIN = 9
 const PLAIN_MAX = 13
-const PLAIN_GROUP_MAX = 5
+const PLAIN_GROUP_MAX = 6
 const ALONE_MIN = 10
+/** Mobile numbers of eight digits begin so; days such as 20150131 do not. */
+const MOBILE_OF_EIGHT = /^[4-9]\d{7}$/
+const EIGHT = new Set(['2,2,2,2', '4,4', '3,2,3'])
 
 const isYear = ({ digits }: Digits) => YEAR.test(digits)
 
@@ -53,20 +64,43 @@ function isDate([first, second, third]: readonly Digits[]): boolean {
   return isShort(first) && (isItsYear(second) || (isShort(second) && isItsYear(third)))
 }
 
-/** "100 000 000": thousands apart. */
+/** "100 000 000": thousands apart; "45000-50000" and "50 000 – 60 000". */
 function isAmount(groups: readonly Digits[]): boolean {
   const isApart = groups.slice(1).every(({ digits }) => digits.length === 3)
-  return groups.length > 1 && isApart && groups.at(-1)?.digits === '000'
+  if (groups.length > 1 && isApart && groups.at(-1)?.digits === '000') return true
+  const thousands = groups.filter(({ digits }) => digits === '000')
+  return (
+    thousands.length > 1 || (groups.length === 2 && groups.every(({ digits }) => /^\d{2,}00$/.test(digits)))
+  )
 }
 
 function isPlainNumber(groups: readonly Digits[]): boolean {
   const lengths = groups.map(({ digits }) => digits.length)
   const length = lengthOf(groups)
   if (isAmount(groups)) return false
-  if (groups.length === 1) return length >= ALONE_MIN && length <= PLAIN_MAX
-  if (length === 8) return lengths.every((each) => each === 2) || lengths.every((each) => each === 4)
+  const alone = groups[0]?.digits ?? ''
+  if (groups.length === 1)
+    return (
+      (length >= ALONE_MIN && length <= PLAIN_MAX) || (MOBILE_OF_EIGHT.test(alone) && !alone.endsWith('000'))
+    )
+  if (length === 8) return EIGHT.has(lengths.join())
   const isGrouped = lengths.every((each) => each <= PLAIN_GROUP_MAX) && length >= 2 * groups.length
   return isGrouped && length >= PLAIN_MIN && length <= PLAIN_MAX
+}
+
+/** Whether what stands before or around plain groups says that they are something else. */
+function isOther(groups: readonly Digits[], text: string): boolean {
+  const [from, to] = [groups[0]?.from ?? 0, groups.at(-1)?.to ?? 0]
+  return STANDARD.test(text.slice(Math.max(0, from - 12), from)) || SHORT_RANGE.test(text.slice(from, to))
+}
+
+/** "030 12345", "07700900142"; not "0.12345678". */
+function isNational(groups: readonly Digits[], text: string): boolean {
+  const [first] = groups
+  if (!first?.digits.startsWith('0') || isDate(groups)) return false
+  if (groups.length === 2 && first.digits === '0' && text[first.to] === '.') return false
+  const isParted = groups.length > 1 && groups.length < 4 && first.digits.length > 1
+  return lengthOf(groups) >= (isParted ? PARTED_NATIONAL_MIN : NATIONAL_MIN)
 }
 
 /** Groups up to a year, which is no part of a number without a sign before it; but for "555 010 2015". */
@@ -80,7 +114,7 @@ function upToYear(groups: readonly Digits[]): readonly Digits[] {
 /** How many groups of a run, from one on, are a telephone number; 0 when they begin none. */
 function countNumber(run: readonly Digits[], at: number, text: string): number {
   const [before, first] = [run[at - 1], run[at]]
-  if (!first) return 0
+  if (!first || first.digits === '000') return 0
   const isFirst = before === undefined || isYear(before)
   const isInternational =
     first.digits.startsWith('00') || PLUS.test(text.slice(Math.max(0, first.from - 3), first.from))
@@ -88,15 +122,15 @@ function countNumber(run: readonly Digits[], at: number, text: string): number {
   const groups = run.slice(at, at + LENGTH_MAX + 1)
   const taken = upToLongest(groups)
   if (isInternational && lengthOf(taken) >= INTERNATIONAL_MIN) return taken.length
-  if (first.digits.startsWith('0') && lengthOf(taken) >= NATIONAL_MIN && !isDate(groups)) return taken.length
+  if (isNational(taken, text)) return taken.length
   const plain = upToYear(groups)
-  return isFirst && isPlainNumber(plain) ? plain.length : 0
+  return isFirst && isPlainNumber(plain) && !isOther(plain, text) ? plain.length : 0
 }
 
 /** With the brackets and the plus that belong to its first group. */
 function startOf(text: string, { from }: Digits): number {
   const before = text.slice(Math.max(0, from - 3), from)
-  return from - (/(?:\+\s?\(?|\()$/.exec(before)?.[0].length ?? 0)
+  return from - (/(?:\(?\+\s?\(?|\()$/.exec(before)?.[0].length ?? 0)
 }
 
 function numbersIn(run: readonly Digits[], text: string): Span[] {
@@ -107,10 +141,14 @@ function numbersIn(run: readonly Digits[], text: string): Span[] {
     if (count > 0 && first && last) spans.push({ from: startOf(text, first), to: last.to })
     at += Math.max(count, 1)
   }
-  return spans.filter(
-    ({ from, to }) =>
-      !LETTER_BEFORE.test(text.slice(Math.max(0, from - 1), from)) && !LETTER_BEHIND.test(text[to] ?? ''),
-  )
+  return spans.filter((span) => !isInWord(text, span))
+}
+
+/** "A12345678901" is no number; "Tel07700900142" and "07700900142or" are. */
+function isInWord(text: string, { from, to }: Span): boolean {
+  const before = text.slice(Math.max(0, from - 12), from)
+  if (LETTER_BEFORE.test(before)) return !PHONE_WORD.test(before)
+  return LETTER_BEHIND.test(text[to] ?? '') && !/^(?:\+|0\d{9})/.test(text.slice(from, to))
 }
 
 /** Telephone numbers in everyday spacing: with + or 0 before them, or as long as one; no years, dates or amounts. */
