@@ -95,7 +95,6 @@ function beginning(core: readonly string[]): readonly string[] {
   return last > 0 ? words.slice(0, last + 1) : []
 }
 
-/** "Legal & General" of its Group. */
 function withoutGroup(core: readonly string[]): readonly string[] {
   return core.length > 2 && GROUP.test(core.at(-1) ?? '') ? core.slice(0, -1) : []
 }

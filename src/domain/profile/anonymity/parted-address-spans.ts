@@ -8,11 +8,8 @@ const AT =
 const IN_HOST = /[\p{L}\p{N}.-]/u
 const MAILBOX_MAX = 64
 const HOST_MAX = 100
-/** "gmail com". */
 const ENDING = /^\s(?:com|net|org|de|fr|ch|me|co\.?\s?uk)(?![\p{L}\p{N}])/iu
-/** A word that is a mailbox more likely than a word of a sentence. */
 const HANDLE = /^[\p{L}\p{N}].*[\d._]|^\d+\p{L}/u
-/** "kestrel[.]com". */
 const PARTED_DOT = /[([{]\s?\.\s?[)\]}]/gu
 const IS_LETTER = /\p{L}/u
 
@@ -31,7 +28,6 @@ function endOf(text: string, from: number): number {
 
 type Parted = { sign: string; name: string; host: string; behind: string }
 
-/** How many signs behind a host belong to it; null where the words are no mailbox. */
 function lengthBehind({ sign, name, host, behind }: Parted): number | null {
   const isMailHost = MAIL_HOSTS.has(host.split('.')[0]?.toLowerCase() ?? '')
   const isSign = sign.includes('@')
@@ -56,7 +52,6 @@ function mailboxes(text: string, isName: (text: string) => boolean): Span[] {
   })
 }
 
-/** "kestrel[.]com/cv". */
 function hosts(text: string): Span[] {
   let done = 0
   return Array.from(text.matchAll(PARTED_DOT)).flatMap(({ 0: dot, index }) => {

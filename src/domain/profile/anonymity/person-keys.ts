@@ -71,7 +71,6 @@ export function handleKeys(handles: readonly string[], terms: Terms): NameKey[] 
     .map((handle) => anyhow(keyOf(handle)))
 }
 
-/** The parts that are joined with those of the other name. */
 const joined = (parts: readonly string[]) => [...new Set([...parts.slice(0, PARTS_MAX), ...parts.slice(-1)])]
 
 /** The forms of a person's own name: whole, in part, joined, turned round, begun, and as initials. */

@@ -10,7 +10,6 @@ const LETTER_BEHIND = /^\p{L}/u
 const PLUS = /\+\s?\(?$/
 const PHONE_WORD =
   /(?<!\p{L})(?:tel|telefon|telephone|phone|téléphone|mob|mobile|mobil|portable|handy|cell|fax|call|whatsapp)$/iu
-/** "ISO 9001/14001". */
 const STANDARD = /(?<!\p{L})(?:ISO|IEC|EN|DIN|BS|NF|VDE|IEEE|RFC|ASTM|ANSI|OHSAS|NVQ)[\s/-]{0,2}$/u
 /** "09/19–06/20", "06.00-14.00". */
 const SHORT_RANGE = /^\d\d(?<joint>[./])\d\d\s?[–—-]\s?\d\d\k<joint>\d\d$/
@@ -18,7 +17,6 @@ const YEAR = /^(?:19|20)\d\d$/
 
 const INTERNATIONAL_MIN = 7
 const NATIONAL_MIN = 9
-/** With a dialling code of its own: "030 12345". */
 const PARTED_NATIONAL_MIN = 8
 const LENGTH_MAX = 15
 /** Numbers without a leading + or 0. */

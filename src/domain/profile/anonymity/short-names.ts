@@ -3,7 +3,6 @@ import { keyOf, type KeyKind, type NameKey, type Terms } from './name-key.ts'
 
 const words = (text: string) => new Set(text.split(/\s+/).filter(Boolean))
 
-/** Short forms that no rule makes of the name. */
 const KNOWN: Readonly<Record<string, readonly string[]>> = {
   pricewaterhousecoopers: ['PwC'],
   bankamerica: ['BofA'],
@@ -51,7 +50,6 @@ export function isMark(written: string, terms: Terms): boolean {
 const withoutLittle = (name: readonly string[]) => name.filter((word) => !isLittleWord(word))
 
 const IS_CAPITALS = /^\p{Lu}{2,3}$/u
-/** "U" of University; "TU" of TU München. */
 const begun = (word: string) => (IS_CAPITALS.test(word) ? word : keyOf(word).slice(0, 1).toUpperCase())
 
 function capitals(written: string, kind: KeyKind, terms: Terms): NameKey[] {
