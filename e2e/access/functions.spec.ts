@@ -90,9 +90,11 @@ for (const [name, row] of Object.entries(FUNCTION_TABLE).filter(([, { foreign }]
   })
 }
 
-test('a function that does not exist is not found', async () => {
-  const answer = await callFunction(as('nobody'), { name: 'getEverything', method: 'GET' })
-  expect(answer.status()).toBe(404)
+test('a function that does not exist is not found, by no name that every object has either', async () => {
+  for (const name of ['getEverything', '__proto__', 'constructor', 'toString']) {
+    const answer = await callFunction(as('nobody'), { name, method: 'GET' })
+    expect([name, answer.status()]).toEqual([name, 404])
+  }
 })
 
 test('an employer of another company cannot read, change or publish a job by its id', async () => {
