@@ -2,9 +2,11 @@ import { isHost, MAILBOX } from './contact-spans.ts'
 import type { Span } from './spans.ts'
 import { MAIL_HOSTS } from './web-words.ts'
 
-/** The sign of a mailbox, or the word for it, with blanks, brackets or lines round it. */
-const AT =
-  /[\s_([{<"'*-]{0,3}(?:@|(?<![\p{L}\p{N}])(?:at|ät|arobase|arroba)(?![\p{L}\p{N}]))[\s_)\]}>"'*-]{0,3}/giu
+/** The sign of a mailbox, or the word for it. */
+const AT = /@|(?<![\p{L}\p{N}])(?:at|ät|arobase|arroba)(?![\p{L}\p{N}])/giu
+/** Blanks, brackets or lines round it, so many at most. */
+const ROUND = /[\s_()[\]{}<>"'*-]/
+const ROUND_MAX = 3
 const IN_HOST = /[\p{L}\p{N}.-]/u
 const MAILBOX_MAX = 64
 const HOST_MAX = 100
@@ -26,6 +28,14 @@ function endOf(text: string, from: number): number {
   return to
 }
 
+function withRound(text: string, at: number, sign: string): Span {
+  let [from, to] = [at, at + sign.length]
+  while (at - from < ROUND_MAX && ROUND.test(text[from - 1] ?? '')) from -= 1
+  const most = to + ROUND_MAX
+  while (to < most && ROUND.test(text[to] ?? '')) to += 1
+  return { from, to }
+}
+
 type Parted = { sign: string; name: string; host: string; behind: string }
 
 function lengthBehind({ sign, name, host, behind }: Parted): number | null {
@@ -41,11 +51,15 @@ function lengthBehind({ sign, name, host, behind }: Parted): number | null {
 /** Mailboxes with something between their parts: "ada @example.com", "ada[@]example.com", "ada AT gmail com". */
 function mailboxes(text: string, isName: (text: string) => boolean): Span[] {
   let done = 0
-  return Array.from(text.matchAll(AT)).flatMap(({ 0: sign, index }) => {
-    const behindSign = index + sign.length
-    const [from, to] = [startOf(text, index, done), endOf(text, behindSign)]
-    const [name, host] = [text.slice(from, index), text.slice(behindSign, to)]
-    done = behindSign
+  return Array.from(text.matchAll(AT)).flatMap(({ 0: word, index }) => {
+    const round = withRound(text, index, word)
+    const [from, to] = [startOf(text, round.from, done), endOf(text, round.to)]
+    const [name, host, sign] = [
+      text.slice(from, round.from),
+      text.slice(round.to, to),
+      text.slice(round.from, round.to),
+    ]
+    done = round.to
     if (!/[\p{L}\p{N}]/u.test(name) || host === '' || isName(name)) return []
     const more = lengthBehind({ sign, name, host, behind: text.slice(to, to + 12) })
     return more === null ? [] : [{ from, to: to + more }]
