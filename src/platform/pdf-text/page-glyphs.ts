@@ -64,8 +64,8 @@ function show(state: TextState, shown: Shown, font: PageFont | undefined): Glyph
 const isNote = (step: number, depth: number) =>
   step === OPS.beginAnnotation ? depth + 1 : step === OPS.endAnnotation ? depth - 1 : depth
 
-/** The letters of a page, at most so many. Throws for a page that cannot be drawn. */
-export async function readPageGlyphs(page: PDFPageProxy, glyphsMax: number): Promise<PageGlyphs> {
+/** The letters of a page; null where it has more. Throws for a page that cannot be drawn. */
+export async function readPageGlyphs(page: PDFPageProxy, glyphsMax: number): Promise<PageGlyphs | null> {
   const steps = await page.getOperatorList()
   const fonts = new Map<string, PageFont>()
   const glyphs: Glyph[] = []
@@ -86,8 +86,8 @@ export async function readPageGlyphs(page: PDFPageProxy, glyphsMax: number): Pro
     if (step === OPS.restore || step === OPS.paintFormXObjectEnd) state = kept.pop() ?? state
     change(state, step, args)
     if (step !== OPS.showText || notes > 0) continue
-    if (glyphs.length > glyphsMax) break
     for (const glyph of show(state, args?.[0] as Shown, fontOf(state.font))) glyphs.push(glyph)
+    if (glyphs.length > glyphsMax) return null
   }
   return { glyphs, fonts }
 }

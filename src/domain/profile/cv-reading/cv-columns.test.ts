@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { TextLine } from '#/domain/text/text-line.ts'
+import { DEAR, dearness } from '#tests/setup/dearness.ts'
 import { readColumns } from './cv-columns.ts'
 
 const at = (x: number, y: number, text: string): TextLine => ({
@@ -123,4 +124,10 @@ test('a column as wide as the main one goes on with it on a later page, up to it
   const [main, side] = textsOf([first, second])
   expect(main?.slice(1)).toEqual([['Education', ...lines], lines])
   expect(side?.at(-1)).toEqual(['Languages', ...SKILLS])
+})
+
+test('lines that all begin elsewhere take no longer on one page than on many', async () => {
+  const read = (length: number) =>
+    readColumns([Array.from({ length }, (_, index) => at(index * 3, index, 'Baker'))])
+  expect(await dearness(read, 200)).toBeLessThan(DEAR)
 })

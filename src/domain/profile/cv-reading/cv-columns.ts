@@ -10,6 +10,8 @@ const LINES_MIN = 3
 /** In points. */
 const ALIKE = 3
 const COLUMNS_MAX = 4
+/** Places at which most lines begin are tried; a page of a CV has fewer. */
+const GUTTERS_MAX = 200
 /** In points: how little lines on one height differ. */
 const LEVEL = 1.5
 const ALONE_MIN = 6
@@ -108,7 +110,9 @@ function judge(page: Page, gutter: number, signs: Signs): Split {
 function findSplit(page: Page, signs: Signs): Split | null {
   const starts = new Map<number, number>()
   for (const { x } of page) starts.set(Math.round(x), (starts.get(Math.round(x)) ?? 0) + 1)
-  const gutters = [...starts.keys()]
+  const usual = [...starts].toSorted(([, a], [, b]) => b - a).slice(0, GUTTERS_MAX)
+  const tried = new Set(usual.map(([x]) => x))
+  const gutters = [...starts.keys()].filter((x) => tried.has(x))
   const best = gutters.map((gutter) => judge(page, gutter, signs)).toSorted((a, b) => b.score - a.score)[0]
   return best && best.score > 0 ? best : null
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { DEAR, dearness } from '#tests/setup/dearness.ts'
 import { toRows } from './cv-rows.ts'
 import { splitSections } from './cv-sections.ts'
 
@@ -98,4 +99,10 @@ test('studies and work under one heading are apart', () => {
     { text: 'Deutsch, Englisch' },
   )
   expect(sections).toEqual(['education 2', 'work 2', 'languages 1'])
+})
+
+test('many headings take no longer in one paper than in many', async () => {
+  const split = (length: number) =>
+    sectionsOf(...Array.from({ length }, (_, index) => ({ text: index % 3 ? 'BREAD' : 'EDUCATION' })))
+  expect(await dearness(split, 60)).toBeLessThan(DEAR)
 })

@@ -62,17 +62,18 @@ function findHeadingLooks(rows: readonly CvRow[], known: ReadonlySet<CvRow>): Se
     ({ cells, text }) => cells.length === 1 && text.split(' ').length <= HEADING_WORDS_MAX,
   )
   const standsOut = (row: CvRow) => row.size > body * LARGER || isUpper(row.text)
-  const looks = [...known].filter(standsOut).map(look)
+  const knownByLook = Map.groupBy([...known].filter(standsOut), look)
+  const shortByLook = Map.groupBy(short, look)
   const large = looksOfLarge(rows, known)
   const isMostlyKnown = (one: string) => {
-    const knownCount = looks.filter((other) => other === one).length
-    const alike = short.filter((row) => look(row) === one)
+    const knownCount = knownByLook.get(one)?.length ?? 0
+    const alike = shortByLook.get(one) ?? []
     const areSure = alike.every((row) => row.size > body * LARGER && isUpper(row.text)) && alike.length <= 4
     const told = alike.filter(({ text }) => looseHeadingOf(text) !== null && !namesEntry(text)).length
     const areTold = alike.length <= Math.max(knownCount * 2, told / MOSTLY)
     return areSure || ((large.has(one) || knownCount > 1) && areTold)
   }
-  return new Set(looks.filter(isMostlyKnown))
+  return new Set([...knownByLook.keys()].filter(isMostlyKnown))
 }
 
 /** Languages and hobbies among skills: languages of programs say no level. */
