@@ -1,9 +1,6 @@
 import type { DatedRow } from './cv-dated-rows.ts'
 import { isFarBelow, textStart, usualGap } from './cv-entry-starts.ts'
-import { hasRoomFor } from './cv-rows.ts'
-
-/** In points: what stands further in than this is under what is above it. */
-export const FURTHER_IN = 4
+import { FURTHER_IN, hasRoomFor } from './cv-rows.ts'
 
 /** What is said about an entry. Bullets that are drawn and not written are told by what stands further in. */
 export function readBody(

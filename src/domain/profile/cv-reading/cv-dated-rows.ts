@@ -8,7 +8,7 @@ import {
 import { isNow } from '#/domain/time/reading/now-words.ts'
 import { isDuration, withoutDuration } from './cv-duration.ts'
 import { isSurePlace } from './cv-places.ts'
-import { hasRoomFor, type CvRow } from './cv-rows.ts'
+import { FURTHER_IN, hasRoomFor, type CvRow } from './cv-rows.ts'
 import { HEAD_WORDS_MAX, isSentence, words } from './cv-sentences.ts'
 
 /**
@@ -24,8 +24,6 @@ const RIGHT_OF = 120
 const SPLIT_ROWS_MAX = 3
 const PARAGRAPH_WORDS_MIN = 4
 const OPEN_END = /\d\s?[–—-]\s?$/
-/** In points: what stands further in than this is under what is above it. */
-const FURTHER_IN = 4
 
 /** Words that only say that a date follows. */
 const LABEL =

@@ -3,8 +3,8 @@ import { dateRows, type DatedRow } from './cv-dated-rows.ts'
 import { beginningsIn, findStarts, textStart } from './cv-entry-starts.ts'
 import { isSurePlace } from './cv-places.ts'
 import { isSchool } from './school-words.ts'
-import { FURTHER_IN, readBody } from './cv-body.ts'
-import type { CvRow } from './cv-rows.ts'
+import { readBody } from './cv-body.ts'
+import { FURTHER_IN, type CvRow } from './cv-rows.ts'
 import { endsSentence, HEAD_WORDS_MAX, words } from './cv-sentences.ts'
 
 /** One course or project as it is written: what names it, of that what stands on the right, and what is said about it. */

@@ -7,7 +7,7 @@ import { HEAD_WORDS_MAX, isSentence, words } from './cv-sentences.ts'
 const ROWS_ABOVE_DATE_MAX = 4
 const LONG_HEAD_WORDS_MAX = 26
 const BLOCK_GAP = 1.25
-const LARGER = 1.04
+export const LARGER = 1.04
 const TITLE_GAP = 1.6
 
 /** The way from row to row within a paragraph: less often than not, when every entry is short. */

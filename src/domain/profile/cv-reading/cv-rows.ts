@@ -1,5 +1,7 @@
 import type { TextLine } from '#/domain/text/text-line.ts'
 
+/** In points: what stands further in than this is under what is above it. */
+export const FURTHER_IN = 4
 /** What stands on one height of a column. `gap` is the way down from the row above, in sizes of letters; null for the first of a page. */
 export type CvRow = {
   cells: string[]

@@ -10,6 +10,7 @@ import {
   type CvSection,
 } from './cv-headings.ts'
 import type { CvRow } from './cv-rows.ts'
+import { isUpper } from './cv-sentences.ts'
 import { levelOfDegree } from './degree-words.ts'
 import { partStudies } from './part-studies.ts'
 import { levelOfLanguage } from './read-languages.ts'
@@ -37,7 +38,6 @@ const TITLE = 1.5
 /** So large a share of lines of one look is told as headings by their words, where all are. */
 const MOSTLY = 2 / 3
 
-const isUpper = (text: string) => text === text.toUpperCase() && text !== text.toLowerCase()
 const look = ({ size, isBold, cells }: CvRow) =>
   `${Math.round(size * 2)} ${isBold} ${isUpper(cells[0] ?? '')}`
 const median = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 0

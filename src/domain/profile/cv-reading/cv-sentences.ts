@@ -13,3 +13,6 @@ export const endsSentence = (text: string): boolean => /[.;:]$/.test(text) && !S
 
 /** Tells whether a text is a sentence, and not the name of something. */
 export const isSentence = (text: string): boolean => endsSentence(text) && words(text) > 3
+
+/** Tells whether a text has letters and all of them are capitals. */
+export const isUpper = (text: string): boolean => text === text.toUpperCase() && text !== text.toLowerCase()

@@ -2,8 +2,8 @@ import { isOnlyDate } from '#/domain/time/reading/dates-in-text.ts'
 import type { DatedRow } from './cv-dated-rows.ts'
 import { isFarBelow, textStart } from './cv-entry-starts.ts'
 import { mayBePlace } from './cv-places.ts'
-import { hasRoomFor } from './cv-rows.ts'
-import { words } from './cv-sentences.ts'
+import { FURTHER_IN, hasRoomFor } from './cv-rows.ts'
+import { isUpper, words } from './cv-sentences.ts'
 import { isDepartment, scoreGiver, scoreTitle } from './work-names.ts'
 import { cutsOf, type Cut } from './work-pieces.ts'
 import {
@@ -42,7 +42,6 @@ export type Reading = {
 const PIECES_MAX = 24
 /** A long paper has many dates: so many readings of each are kept. */
 const READINGS_MAX = 60
-const FURTHER_IN = 4
 const FAR_RIGHT_POINTS = 60
 
 /** What stands below a date, beside names, is where it was. */
@@ -54,8 +53,6 @@ const CUT_SCORES: Record<Cut['kind'], number> = {
   ...{ whole: 0, weight: 0.6, word: 0.5, small: -0.9, bar: 0.1, dash: -0.1 },
   ...{ comma: -0.1, tail: -0.3, bracket: -1, colon: -0.3 },
 }
-
-const isUpper = (text: string) => text === text.toUpperCase() && text !== text.toLowerCase()
 
 /** Where a piece stands as seen from the date. What could be parted and is not is half another slot than what cannot be. */
 function slotsOf(where: string, { kind, pieces, place }: Cut, at: number, isPlain: boolean): Piece['slots'] {

@@ -1,13 +1,12 @@
 import { isOnlyDate } from '#/domain/time/reading/dates-in-text.ts'
 import { dateRows, type DatedRow } from './cv-dated-rows.ts'
-import { beginningsIn, isFarBelow, textStart, usualGap } from './cv-entry-starts.ts'
+import { beginningsIn, isFarBelow, LARGER, textStart, usualGap } from './cv-entry-starts.ts'
 import { hasRoomFor, type CvRow } from './cv-rows.ts'
 import { endsSentence, HEAD_WORDS_MAX, words } from './cv-sentences.ts'
 import { isNameLabel } from './work-names.ts'
 
 /** Shorter rows do not end because the paper does. */
 const LONG = 30
-const LARGER = 1.04
 const SAME_START = 3
 const SAME_SIZE = 0.3
 /** What is listed at commas beside a date has as many words at most, the date among them. */

@@ -1,7 +1,7 @@
 import type { DateSpan } from '#/domain/time/reading/dates-in-text.ts'
 import type { DatedRow } from './cv-dated-rows.ts'
 import { isDuration } from './cv-duration.ts'
-import { isFarBelow, usualGap } from './cv-entry-starts.ts'
+import { isFarBelow, LARGER, usualGap } from './cv-entry-starts.ts'
 import { isSurePlace } from './cv-places.ts'
 import { isSentence, words } from './cv-sentences.ts'
 import { isGiverLabelled } from './work-names.ts'
@@ -12,7 +12,6 @@ const HEAD_WORDS = 22
 const LOUD_SENTENCE_WORDS = 8
 /** So many rows below the time that all roles of a company took begins the first of these. */
 const TOTAL_ROWS_MAX = 3
-const LARGER = 1.04
 
 const median = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 0
 
