@@ -6,6 +6,7 @@ import { dropMargins } from './cv-margins.ts'
 import type { CvProposal } from './cv-proposal.ts'
 import { findRest, textsIn } from './cv-rest.ts'
 import { toRows } from './cv-rows.ts'
+import { inOwnWords } from './own-words.ts'
 import { placeTurned } from './place-turned.ts'
 import { splitSections, type SectionOfRows } from './cv-sections.ts'
 import { readEducation } from './read-education.ts'
@@ -64,5 +65,14 @@ export function readCv(pages: readonly (readonly TextLine[])[], makeId: () => st
   )
   const tooLong = pages.flat().filter(isTooLong)
   const rest = findRest(sections, [...textsIn(read), ...words, ...labels, ...joins])
-  return { ...read, rest: [...rest, ...tooLong.map(({ text }) => text)] }
+  const say = inOwnWords(
+    texts,
+    settled.flat().map(({ text }) => text),
+  )
+  const roles = read.work.map((role) => ({
+    ...role,
+    summary: say(role.summary),
+    highlights: role.highlights.map(say),
+  }))
+  return { ...read, work: roles, rest: [...rest.map(say), ...tooLong.map(({ text }) => text)] }
 }
