@@ -38,7 +38,7 @@ for (const [path, title] of [
 /** The names that the privacy page lists; those that end in … are the beginnings of names. */
 async function listedNames(page: Page): Promise<string[]> {
   await page.goto('/privacy')
-  return page.locator('#browser td:first-child').allInnerTexts()
+  return page.locator('#browser td:first-child').allTextContents()
 }
 
 const isListed = (listed: readonly string[], name: string) =>
@@ -55,6 +55,8 @@ async function heldBy(context: BrowserContext, page: Page): Promise<string[]> {
 async function visit(page: Page): Promise<void> {
   await page.goto('/jobs')
   await page.getByRole('region', { name: 'Cookie notice' }).getByRole('button', { name: 'Got it' }).click()
+  // What keeps the note comes with the press: the page is not left before.
+  await expect.poll(async () => heldBy(page.context(), page)).toContain('flightpath.notice')
   await page.getByRole('button', { name: 'Open menu' }).click()
   await page.getByRole('dialog').getByText('Dark', { exact: true }).click()
   await page.keyboard.press('Escape')
