@@ -23,8 +23,8 @@ export function MemberRow({ member, team }: { member: MemberView; team: ActiveTe
     <li className="flex items-center gap-x-4 px-4 py-3.5 not-last:border-b not-last:border-line sm:px-5">
       <Avatar name={member.name} src={member.image} size="md" />
       <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-2">
-        <div className="min-w-0 flex-[1_1_9rem]">
-          <p className="flex items-center gap-2">
+        <div className="min-w-0 flex-[1_1_12rem]">
+          <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
             <span className="text-15 font-semibold wrap-anywhere">{member.name}</span>
             {isOneself && <Tag tone="sky">{t('members.you')}</Tag>}
           </p>
