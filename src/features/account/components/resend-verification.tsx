@@ -7,7 +7,6 @@ import { sendVerificationMail } from '../auth-actions.ts'
 
 export type ResendVerificationProps = Pick<ButtonProps, 'variant' | 'size' | 'className'> & { email: string }
 
-/** Has the verification mail sent once more. */
 export function ResendVerification({ email, ...props }: ResendVerificationProps) {
   const t = useTranslations('account.verification')
   const [state, setState] = useState<'idle' | 'sending' | 'sent'>('idle')

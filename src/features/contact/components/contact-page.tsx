@@ -2,7 +2,6 @@ import { useTranslations } from 'use-intl'
 import { Card } from '#/ui/card.tsx'
 import { ContactForm, type ContactFormProps } from './contact-form.tsx'
 
-/** Writing to whoever runs the product. */
 export function ContactPage(props: ContactFormProps) {
   const t = useTranslations('contact')
   return (

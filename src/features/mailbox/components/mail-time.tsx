@@ -1,6 +1,5 @@
 import { useFormatter } from 'use-intl'
 
-/** When a mail was written. */
 export function MailTime({ iso }: { iso: string }) {
   const format = useFormatter()
   return (

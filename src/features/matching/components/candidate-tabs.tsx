@@ -39,7 +39,6 @@ function ListHead({ page, search, onSearch }: Pick<CandidateTabsProps, 'page' | 
   )
 }
 
-/** The three lists of a job's candidates. */
 export function CandidateTabs({ page, search, chosenId, onSearch, onChoose, onAnswer }: CandidateTabsProps) {
   const t = useTranslations('match.tabs')
   const { tab = 'liked', sort = 'fit' } = search

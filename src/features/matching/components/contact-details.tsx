@@ -4,7 +4,6 @@ import { cn } from '#/ui/cn.ts'
 import { LinkText } from '#/ui/link-text.tsx'
 import { CopyButton } from './copy-button.tsx'
 
-/** How to reach the other side of a match. */
 export type Contact = { email: string; phone: string }
 
 type LineProps = { icon: LucideIcon; href: string; text: string; copyLabel: string; copiedLabel: string }

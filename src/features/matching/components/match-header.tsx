@@ -22,7 +22,6 @@ function StatusWord({ status, isTakenDown }: Pick<MatchJobView, 'status' | 'isTa
   )
 }
 
-/** Which job the candidates are for. */
 export function MatchHeader({ job }: { job: MatchJobView }) {
   const t = useTranslations('match')
   const isOpen = job.status === 'Published'

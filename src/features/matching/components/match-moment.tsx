@@ -13,7 +13,6 @@ export type MatchMomentProps = {
   className?: string
 }
 
-/** Both said yes. */
 export function MatchMoment({ isNew, children, contact, className }: MatchMomentProps) {
   const t = useTranslations('match')
   return (

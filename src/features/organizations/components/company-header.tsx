@@ -35,7 +35,6 @@ function MemberLinks({ viewer }: { viewer: OrganizationViewer }) {
   )
 }
 
-/** Who they are. */
 export function CompanyHeader({ organization, viewer }: Pick<OrganizationPage, 'organization' | 'viewer'>) {
   return (
     <header className="flex items-center gap-4 max-sm:flex-wrap max-sm:items-start sm:gap-5">

@@ -50,7 +50,6 @@ const phraseOf = (name: string) => `"${name.replaceAll('"', ' ')}"`
 
 type CompanyJobsProps = Pick<OrganizationPage, 'openJobs' | 'openJobCount'> & { name: string }
 
-/** What the company has open, the newest first. */
 export function CompanyJobs({ name, openJobs, openJobCount }: CompanyJobsProps) {
   const t = useTranslations('organization.page')
   const isMore = openJobCount > openJobs.length

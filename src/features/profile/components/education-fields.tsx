@@ -4,7 +4,6 @@ import type { StepForm } from '../use-step-form.ts'
 import { useVocabularyOptions } from '#/components/vocabulary/use-vocabulary-options.ts'
 import { MonthField } from './month-field.tsx'
 
-/** The fields of one course of study. */
 export function EducationFields({ form, index }: { form: StepForm<3>; index: number }) {
   const t = useTranslations('profile.education')
   const levels = useVocabularyOptions('educationLevel', EDUCATION_LEVELS)

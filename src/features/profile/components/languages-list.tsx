@@ -6,7 +6,6 @@ import { useVocabularyOptions } from '#/components/vocabulary/use-vocabulary-opt
 import { EntryList } from './entry-list.tsx'
 import { LanguageField } from './language-field.tsx'
 
-/** Languages with their level, each level in words. */
 export function LanguagesList({ form }: { form: StepForm<3> }) {
   const t = useTranslations('profile.languages')
   const meaning = useTranslations('vocabulary.cefrMeaning')
@@ -28,7 +27,6 @@ export function LanguagesList({ form }: { form: StepForm<3> }) {
   )
 }
 
-/** The fields of one language. */
 export function LanguageFields({ form, index }: { form: StepForm<3>; index: number }) {
   const t = useTranslations('profile.languages')
   const levels = useVocabularyOptions('cefrMeaning', CEFR_LEVELS)

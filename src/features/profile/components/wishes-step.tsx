@@ -56,7 +56,6 @@ function Part({ title, help, children }: { title: string; help?: string; childre
   )
 }
 
-/** What kind of work one wants. */
 export function WorkWishes({ form }: { form: StepForm<5> }) {
   const t = useTranslations('profile.wishes')
   const jobTypes = useVocabularyOptions('jobType', JOB_TYPES)

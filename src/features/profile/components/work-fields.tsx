@@ -9,7 +9,6 @@ import { CharacterCount } from './character-count.tsx'
 import { LinesField } from './lines-field.tsx'
 import { MonthField } from './month-field.tsx'
 
-/** The fields of one role. */
 export function WorkFields({ form, index }: { form: StepForm<2>; index: number }) {
   const t = useTranslations('profile.work')
   return (

@@ -5,7 +5,6 @@ import { InviteForm } from './invite-form.tsx'
 import { SentInvitationRow } from './sent-invitation-row.tsx'
 import { TeamSection } from './team-section.tsx'
 
-/** Inviting, and what was not answered yet. */
 export function InvitationSection({ team }: { team: ActiveTeamView }) {
   const t = useTranslations('team')
   return (

@@ -5,7 +5,6 @@ import { Dialog } from '#/ui/dialog.tsx'
 import { ChangePasswordForm } from './change-password-form.tsx'
 import { SettingsSection } from './settings-section.tsx'
 
-/** The password, which nobody can show, only change. */
 export function PasswordSection({ email }: { email: string }) {
   const t = useTranslations('account.settings')
   const common = useTranslations('common.actions')

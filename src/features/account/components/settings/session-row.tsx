@@ -40,7 +40,6 @@ function useLastUse({ countryCode, isCurrent, lastUsedAt }: SessionView): string
   return [when, countryCode && countryName(countryCode)].filter(Boolean).join(' · ')
 }
 
-/** One signed-in device. */
 export function SessionRow({ session }: { session: SessionView }) {
   const t = useTranslations('account.settings.sessions')
   const queryClient = useQueryClient()

@@ -2,7 +2,6 @@ import { useTranslations } from 'use-intl'
 
 const GROUPS = ['account', 'security', 'privacy'] as const
 
-/** The way to each part of the page. */
 export function SettingsNav() {
   const t = useTranslations('account.settings')
   return (

@@ -15,7 +15,6 @@ export type JobsScreenProps = ListPlace<JobsAddress> & {
   Actions: ComponentType<{ job: AdminJobRow }>
 }
 
-/** Every job of every company, with what an admin can do. */
 export function JobsScreen({ Actions, ...place }: JobsScreenProps) {
   const t = useTranslations('admin.jobs')
   return (

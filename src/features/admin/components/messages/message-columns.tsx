@@ -34,7 +34,6 @@ function State({ row: { answer } }: { row: MessageRow }) {
   )
 }
 
-/** What the list tells about a message. */
 export function useMessageColumns(onRead: OnRead): Column<MessageRow>[] {
   const t = useTranslations('admin.messages')
   const format = useFormatter()

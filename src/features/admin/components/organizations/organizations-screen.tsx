@@ -18,7 +18,6 @@ export type OrganizationsScreenProps = ListPlace<OrganizationsAddress> & {
   Actions: ComponentType<{ company: OrganizationRow }>
 }
 
-/** Every company, with what an admin can do. */
 export function OrganizationsScreen({ Actions, ...place }: OrganizationsScreenProps) {
   const t = useTranslations('admin.organizations')
   return (

@@ -7,7 +7,6 @@ import type { TablePage } from '../../table-page.ts'
 
 const LOADING_ROWS = ['one', 'two', 'three', 'four', 'five', 'six']
 
-/** Holds the place of the first rows. */
 export function TableLoading() {
   const t = useTranslations('common')
   return (
@@ -20,7 +19,6 @@ export function TableLoading() {
   )
 }
 
-/** The rows could not be had; what was chosen stays. */
 export function TableFailure({ onRetry }: { onRetry: () => void }) {
   const t = useTranslations('admin.table')
   return (

@@ -13,7 +13,6 @@ const DAY_MS = 86_400_000
 /** The first day on which a ban can end, in UTC. */
 const tomorrow = () => new Date(Date.now() + DAY_MS).toISOString().slice(0, 10)
 
-/** Why somebody is kept out, and how long. */
 export function BanForm({ account, onClose }: UserFormProps) {
   const t = useTranslations('admin.user.ban')
   const first = useFocusOnMount<HTMLDivElement>()

@@ -4,7 +4,6 @@ import { PlainQuestion } from './plain-question.tsx'
 import { useUserChange } from './use-user-change.ts'
 import type { UserFormProps } from './user-actions.tsx'
 
-/** Lets somebody in again. */
 export function UnbanForm({ account: { id, name }, onClose }: UserFormProps) {
   const t = useTranslations('admin.user.unban')
   const onChanged = useUserChange(id, onClose)

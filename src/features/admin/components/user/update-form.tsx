@@ -6,7 +6,6 @@ import { userFieldsSchema } from '../../user-account.schema.ts'
 import { useUserChange } from './use-user-change.ts'
 import type { UserFormProps } from './user-actions.tsx'
 
-/** Somebody's names and address, written anew. */
 export function UpdateForm({ account, onClose }: UserFormProps) {
   const t = useTranslations('admin.user.update')
   const labels = useTranslations('account.field')

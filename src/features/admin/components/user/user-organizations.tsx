@@ -5,7 +5,6 @@ import { Tag } from '#/ui/tag.tsx'
 import type { UserAccount, UserOrganization } from '../../user-account.view.ts'
 import { UserSection } from './user-section.tsx'
 
-/** The companies somebody belongs to, and as what. */
 export function UserOrganizations({ account: { organizations } }: { account: UserAccount }) {
   const t = useTranslations('admin.user')
   return (

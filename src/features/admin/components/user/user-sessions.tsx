@@ -130,7 +130,6 @@ function SessionRow({ userId, session, canEnd }: SessionRowProps) {
   )
 }
 
-/** Where, when last and since when. */
 function SessionUse({ session: { countryCode, lastUsedAt, signedInAt } }: { session: UserSession }) {
   const t = useTranslations('admin.user.device')
   const format = useFormatter()

@@ -25,7 +25,6 @@ export function CreateUserPage({ onCreated }: { onCreated: (id: string) => Promi
   )
 }
 
-/** The way back to the list. */
 export function BackToUsers() {
   const t = useTranslations('admin.user')
   return (

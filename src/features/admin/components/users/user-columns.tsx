@@ -34,7 +34,6 @@ function State({ row }: { row: UserRow }) {
   )
 }
 
-/** What the list tells about somebody. */
 export function useUserColumns(): Column<UserRow>[] {
   const t = useTranslations('admin.users')
   const format = useFormatter()

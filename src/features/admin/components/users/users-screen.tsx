@@ -9,7 +9,6 @@ import { ListScreen } from '../table/list-screen.tsx'
 import type { ListPlace } from '../table/use-list-place.ts'
 import { useUserColumns } from './user-columns.tsx'
 
-/** Everybody who has an account. */
 export function UsersScreen(place: ListPlace<UsersAddress>) {
   const t = useTranslations('admin.users')
   return (

@@ -52,7 +52,6 @@ export function JobVideo({ job, level }: { job: JobView; level: 2 | 3 }) {
   )
 }
 
-/** What it takes and what it gives, to be scanned. */
 export function JobRequirements({ job, level }: { job: JobView; level: 2 | 3 }) {
   const t = useTranslations('job.detail')
   return (
@@ -65,7 +64,6 @@ export function JobRequirements({ job, level }: { job: JobView; level: 2 | 3 }) 
   )
 }
 
-/** Who hires. */
 export function JobCompany({ job, level }: { job: JobView; level: 2 | 3 }) {
   const t = useTranslations('job.detail')
   const { id, name, logo, location } = job.organization

@@ -133,7 +133,6 @@ export function CodeSelect<Field extends CodeField>({
   )
 }
 
-/** A few choices side by side. */
 export function CodeSegments<Field extends 'workLocation' | 'educationRequirement'>({
   name,
   label,

@@ -4,7 +4,6 @@ import { JobPreview } from './job-preview.tsx'
 
 export type PreviewDialogProps = { open: boolean; onOpenChange: (open: boolean) => void }
 
-/** A look at the job's page from any step. */
 export function PreviewDialog({ open, onOpenChange }: PreviewDialogProps) {
   const t = useTranslations('job.editor.preview')
   return (

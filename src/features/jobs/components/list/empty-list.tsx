@@ -63,7 +63,6 @@ function useFilterInSearch(filters: JobFilters) {
   return filters.search ? filterInSearch(filters.search, named.filter(isFree)) : null
 }
 
-/** Why nothing was found, as far as one can tell. */
 function useReason({ filters, relief, alone, unsaid }: EmptyListProps): string | null {
   const t = useTranslations('job')
   const format = useFormatter()

@@ -14,7 +14,6 @@ import { AdminMenu } from './admin-menu.tsx'
 /** A job as far as an admin moves it. */
 export type ModeratedJob = { id: string; title: string; status: JobStatus; isRestorable: boolean }
 
-/** What an admin can do to one job, by its state. */
 export function ModerationMenu({ job: { id, status, isRestorable, ...job } }: { job: ModeratedJob }) {
   const t = useTranslations('job.moderation')
   const [asked, setAsked] = useState<'archive' | 'delete' | null>(null)

@@ -10,7 +10,6 @@ import { AdminMenu } from '../moderation/admin-menu.tsx'
 /** A company as far as an admin suspends it. */
 export type SuspendableCompany = { id: string; name: string; isSuspended: boolean }
 
-/** What an admin can do to one company, by its state. */
 export function SuspensionMenu({ company: { id, name, isSuspended } }: { company: SuspendableCompany }) {
   const t = useTranslations('job.suspension')
   const [asked, setAsked] = useState<'suspend' | 'restore' | null>(null)

@@ -5,7 +5,6 @@ import { OwnPlace } from '../own-place.tsx'
 
 const LINKS = ['website', 'linkedin', 'github', 'portfolio'] as const
 
-/** The fields of one part of step 1. */
 export function AboutPartFields({ form, part }: { form: StepForm<1>; part: AboutPart }) {
   const t = useTranslations('profile.about')
   if (part === 'names')

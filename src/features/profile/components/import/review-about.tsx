@@ -25,7 +25,6 @@ function toLine(part: AboutPart, values: StepValues[1]): string {
 
 type ReviewAboutProps = { review: Review; mine: MyProfileView; parts: readonly AboutPart[] }
 
-/** The single fields of step 1. */
 export function ReviewAbout({ review, mine, parts }: ReviewAboutProps) {
   const t = useTranslations('profile')
   const toText = useAboutLine()

@@ -25,7 +25,6 @@ type ReviewListProps<Entry> = {
   children: (index: number) => ReactNode
 }
 
-/** The new entries of one list, each a card. */
 function ReviewList<Entry extends { id: string }>({
   review,
   name,
