@@ -4,7 +4,7 @@ import { migrateDatabase } from '#/db/migrate.server.ts'
 import { importJobs } from '#/features/jobs/import/import-jobs.server.ts'
 import { getOwnerId } from '#/features/jobs/import/import-organizations.server.ts'
 import { formatReport, type ImportReport } from '#/features/jobs/import/import-report.ts'
-import { decodeText } from '#/features/jobs/import/decode-text.ts'
+import { decodeText } from '#/lib/decode-text.ts'
 import {
   parseAdvertisements,
   withoutRepeats,

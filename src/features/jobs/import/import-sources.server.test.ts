@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { beforeEach, expect, test } from 'vitest'
 import * as schema from '#/db/schema/index.ts'
 import { useTestDatabase } from '#tests/setup/database.ts'
-import { decodeText } from './decode-text.ts'
+import { decodeText } from '#/lib/decode-text.ts'
 import { importJobs } from './import-jobs.server.ts'
 import { parseAdvertisements } from './parse-advertisements.ts'
 

@@ -26,6 +26,13 @@ test.each([
     latin1('<?xml encoding="klingon"?>\x93caf\xe9\x94'),
     '<?xml encoding="klingon"?>“café”',
   ],
+  ['UTF-16 that begins with a space', utf16(' <job>é'), ' <job>é'],
+  [
+    'Latin-1 that calls itself UTF-8',
+    latin1('<?xml encoding="UTF-8"?>caf\xe9'),
+    '<?xml encoding="UTF-8"?>café',
+  ],
+  ['UTF-8 that was cut in a character', Buffer.from('café é').subarray(0, -1), 'café \uFFFD'],
   ['nothing', new Uint8Array(), ''],
 ])('%s is read', (_name, bytes, text) => {
   expect(decodeText(bytes)).toBe(text)
