@@ -51,10 +51,8 @@ const sentence = (...parts: string[]) => parts.filter((part) => part.trim() !== 
 /** What the file calls its owner, and what of it is no part of a name. */
 function nameIn({ basics }: ReadResume): { names: ProfileProposal['names']; left: string[] } {
   const { name } = basics
-  const [firstName, lastName] = [
-    basics['x-firstName'] || basics.firstName,
-    basics['x-lastName'] || basics.lastName,
-  ]
+  const lastName = basics['x-lastName'] || basics.lastName
+  const firstName = basics['x-firstName'] || basics.firstName || (lastName === '' ? '' : name)
   if (firstName !== '' && lastName !== '') return { names: { firstName, lastName }, left: [] }
   const read = readName(name)
   if (!read) return { names: null, left: [name.trim()] }
@@ -106,12 +104,20 @@ type Role = ReadResume['work'][number] | ReadResume['volunteer'][number]
 function roleOf(role: Role, nth: number, newId: () => string) {
   const isVolunteer = 'organization' in role
   const { startDate, endDate } = spanOf(role)
+  const organization = isVolunteer ? role.organization : role.name
+  // Only what began, or is said to go on, goes on.
+  const isDated = role.startDate !== '' || role.endDate !== '' || (role.position || organization) === ''
   const entry: WorkEntry = {
     id: role['x-id'] || newId(),
     position: role.position,
-    organization: isVolunteer ? role.organization : role.name,
+    organization,
     location: isVolunteer ? role['x-location'] || role.location : role.location,
-    ...{ startDate: startDate ?? '', endDate, summary: role.summary, highlights: role.highlights },
+    ...{
+      startDate: startDate ?? '',
+      endDate: isDated ? endDate : '',
+      summary: role.summary,
+      highlights: role.highlights,
+    },
     volunteer: isVolunteer,
   }
   return { order: wholeOf(role['x-order']) ?? nth, entry }

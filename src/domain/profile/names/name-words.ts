@@ -8,11 +8,17 @@ const TITLES = new Set(
     ...[
       'mr mrs ms miss mx herr frau mme mlle mrme monsieur madame sr sra srta señor señora señorita dña doña',
     ],
-    ...['senhor senhora dott dottssa sig sigra signa dhr mevr mw drs dipling diplinf diplkfm'],
+    ...[
+      'senhor senhora dott dottssa sig sigra signa dhr mevr mw drs dipling diplinf diplkfm mgr bc judr mudr phdr rndr',
+    ],
   ].flatMap((words) => words.split(' ')),
 )
 /** These are names or words as well: only with their dot they are titles. */
-const DOTTED_TITLES = new Set('m me mag ing ir pr d eng enga arq arch avv hc habil med'.split(' '))
+const DOTTED_TITLES = new Set(
+  'm me mag ing ir pr d eng enga arq arch avv adv capt lic doc dipl hr fr inż hc habil med rer nat phil jur oec'.split(
+    ' ',
+  ),
+)
 
 /** Degrees and ranks behind a name. */
 const DEGREES = new Set(
@@ -55,7 +61,8 @@ export const isBesideName = (word: string): boolean =>
   isDegree(word) || isTitle(word) || SHORT_DEGREES.has(plain(word)) || /[^\p{L}\p{M}.'’-]/u.test(word)
 
 /** "Jr.", "III", "Filho": a part of the last name. */
-export const isGeneration = (word: string): boolean => GENERATIONS.has(plain(word))
+export const isGeneration = (word: string): boolean =>
+  GENERATIONS.has(plain(word)) || /^(?:jun|sen)\.$/i.test(word)
 
 const CAPITAL_PARTICLES = new Set('van von de der den del della di da dos du ter'.split(' '))
 

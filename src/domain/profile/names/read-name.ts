@@ -5,7 +5,9 @@ export type ReadName = { firstName: string; lastName: string; left: string[] }
 
 const NAME_CHARS_MAX = 200
 const ASIDE = /\(([^()]*)\)|\[([^[\]]*)\]|["“„”«]([^"“„”«»]*)["”“»]|(?<=\s)['‘]([^'‘’\s]+)['’](?=\s)/gu
-const BESIDE = /\s[|–—·•/-]\s/u
+const BESIDE = /\s[|–—·•/-]\s|\n/u
+const SPACED_DEGREE = /(?<!\p{L})Ph\. D\.(?!\p{L})/gu
+const INITIAL = /^\p{L}\.$/u
 /** Where the family stands first: Chinese, Japanese and Korean in their own letters. */
 const FAMILY_FIRST = /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]+$/u
 const CAPITALS_MIN = 3
@@ -23,7 +25,8 @@ const calmly = (words: readonly string[]) => words.map(calm).join(' ')
 /** Words of a name without the titles in front of it and the degrees behind; two words stay in any case. */
 function withoutTitles(said: readonly string[], left: string[], fewest: number): string[] {
   const words = [...said]
-  while (words.length > fewest && isTitle(words[0] ?? '')) left.push(words.shift() ?? '')
+  const areInitials = () => [words[0], words[1]].every((word) => INITIAL.test(word ?? ''))
+  while (words.length > fewest && isTitle(words[0] ?? '') && !areInitials()) left.push(words.shift() ?? '')
   const behind: string[] = []
   while (words.length > fewest && isDegree(words.at(-1) ?? '')) behind.unshift(words.pop() ?? '')
   left.push(...behind)
@@ -86,6 +89,9 @@ function takeApart(text: string): Said {
   return { parts, left: [...left, ...beside.map((one) => one.trim())].filter(Boolean) }
 }
 
+/** A word of letters alone; "1990", "🚀" and "she/her" stand beside a name. */
+const isOfName = (word: string) => /\p{L}/u.test(word) && !/[/\d@]/.test(word)
+
 /**
  * The name that a text is, in two parts: "Dr. Mira Oduya, PhD", "Oduya, Mira", "Mira (Mimi) de la Tour", "山田 太郎".
  * Null where there are no two parts, or more than anybody could tell apart.
@@ -94,8 +100,9 @@ function takeApart(text: string): Said {
  */
 export function readName(text: string): ReadName | null {
   if (text.length > NAME_CHARS_MAX) return null
-  const { parts, left } = takeApart(text.normalize('NFC'))
-  const [words = [], given, ...others] = parts
+  const { parts, left } = takeApart(text.normalize('NFC').replaceAll(SPACED_DEGREE, 'Ph.D.'))
+  left.push(...parts.flat().filter((word) => !isOfName(word)))
+  const [words = [], given, ...others] = parts.map((part) => part.filter(isOfName))
   if (others.length > 0) return null
   // "García López, María" and "Mira Oduya, Baker" look the same.
   const isSure = words.length === 1 || isParticle(words[0] ?? '') || words.every(isCapital)

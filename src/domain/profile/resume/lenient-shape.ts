@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { saidSpan } from './said-span.ts'
 
 // Nothing of a file is certain: each value that is not what it should be counts as not given, and what other programs
 // write in its place is taken.
@@ -49,8 +50,20 @@ function wordOf(value: unknown): string | undefined {
   return isWord(value) ? cut(String(value)) : undefined
 }
 
-/** A date as it is written; a year may be a number. */
-export const date = text.transform((value) => value.trim())
+const DATE_PARTS = ['year', 'month', 'day']
+const DATE_NAMES = ['date', 'value', '@value', '$date']
+
+/** A date as it is written; a year may be a number, and its parts may be apart. What else stands there is no date. */
+export const date = z
+  .unknown()
+  .optional()
+  .transform((value) => {
+    if (!isObject(value)) return text.parse(value).trim()
+    const wordsOf = (names: readonly string[]) => names.flatMap((name) => wordIn(value[name]))
+    const [said = ''] = wordsOf(DATE_NAMES)
+    const parted = value.year === undefined ? said : wordsOf(DATE_PARTS).join('-')
+    return parted !== '' || Object.keys(value).length === 0 ? parted.trim() : cut(JSON.stringify(value))
+  })
 
 /** An address on the web, by itself or in an object beside its label. */
 export const link = z
@@ -85,8 +98,18 @@ export const anything = z.unknown().optional()
 /** Other names of fields, and the names by which the shape knows them. */
 type Names = Readonly<Record<string, string>>
 
-function renamed(value: unknown, names: Names): unknown {
-  if (!isObject(value)) return value
+/** "start_date" is "startDate". */
+const camel = (name: string) =>
+  /^[$@]|^x-/.test(name)
+    ? name
+    : name.replace(/[_-](\p{Ll})/gu, (_all, letter: string) => letter.toUpperCase())
+
+function renamed(said: unknown, names: Names): unknown {
+  if (!isObject(said)) return said
+  const value: Fields = {
+    ...Object.fromEntries(Object.entries(said).map(([name, one]) => [camel(name), one])),
+    ...said,
+  }
   const isMissing = (name: string) => value[name] === undefined || value[name] === null || value[name] === ''
   const others = Object.entries(names).filter(([from, to]) => value[from] !== undefined && isMissing(to))
   return { ...value, ...Object.fromEntries(others.toReversed().map(([from, to]) => [to, value[from]])) }
@@ -119,6 +142,8 @@ function itemsIn(
   return Object.entries(value).map(([name, keywords]) => ({ [field]: name, keywords }))
 }
 
+const withSpan = (one: unknown): unknown => (isObject(one) ? { ...one, ...saidSpan(one) } : one)
+
 /**
  * A list of objects. A word or a sentence in the place of an object is one with that field alone: `said`, where the
  * options name none. What is neither is no entry.
@@ -133,8 +158,10 @@ export const listOf = <Shape extends z.core.$ZodLooseShape>(
     .transform((value): z.output<z.ZodObject<Shape>>[] => {
       const { names = {} } = options
       const isKnown = (name: string) => name in item.shape || name in names
+      const toFields = (one: unknown) =>
+        'endDate' in item.shape ? withSpan(renamed(one, names)) : renamed(one, names)
       return itemsIn(value, isKnown, options).flatMap((one) => {
-        const read = isObject(one) ? item.safeParse(renamed(one, names)) : null
+        const read = isObject(one) ? item.safeParse(toFields(one)) : null
         return read?.success ? [read.data] : []
       })
     })

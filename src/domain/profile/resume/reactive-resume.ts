@@ -1,5 +1,5 @@
-import { takeDates } from '#/domain/time/reading/dates-in-text.ts'
 import { isObject } from './lenient-shape.ts'
+import { saidSpan } from './said-span.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -22,23 +22,11 @@ export function isReactiveResume(file: unknown): file is Fields {
   return isObject(basics) && isObject(sections) && Object.values(sections).some(isSection)
 }
 
-type Span = { startDate?: unknown; endDate?: unknown }
-
-/** A span in one text, "January 2020 to Present", or apart. A text that is not read as a whole stays a start that nobody can read. */
-function spanOf({ date, period }: Fields): Span {
-  const said = date ?? period
-  if (isObject(said)) return { startDate: said.start, endDate: said.end }
-  if (typeof said !== 'string' || said.trim() === '') return {}
-  const { span, text } = takeDates(said)
-  if (!span || text !== '') return { startDate: said }
-  return { startDate: span.start, endDate: span.end === '' ? said : (span.end ?? '') }
-}
-
-const dated = (item: Fields): Fields => ({ ...spanOf(item), ...item })
+const dated = (item: Fields): Fields => ({ ...saidSpan(item), ...item })
 
 /** A study that names one date ended then. */
 function study(item: Fields): Fields {
-  const { startDate, endDate } = spanOf(item)
+  const { startDate, endDate } = saidSpan(item)
   return startDate !== '' && startDate === endDate ? { endDate, ...item } : { startDate, endDate, ...item }
 }
 

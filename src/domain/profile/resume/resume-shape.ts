@@ -1,7 +1,21 @@
 import * as z from 'zod'
-import { anything, date, link, listOf, partOf, placeText, sentences, text, words } from './lenient-shape.ts'
+import {
+  anything,
+  date,
+  isObject,
+  link,
+  listOf,
+  partOf,
+  placeText,
+  sentences,
+  text,
+  words,
+} from './lenient-shape.ts'
 
-const DATES = { start: 'startDate', from: 'startDate', end: 'endDate', to: 'endDate' }
+const DATES = {
+  ...{ start: 'startDate', from: 'startDate', startYear: 'startDate', dateStart: 'startDate' },
+  ...{ end: 'endDate', to: 'endDate', until: 'endDate', endYear: 'endDate', dateEnd: 'endDate' },
+}
 const span = { startDate: date, endDate: date }
 /** As our own export writes it beside the form of ASCII, and as the schema has it. */
 const address = { 'x-url': link, url: link }
@@ -10,7 +24,7 @@ const role = {
   ...{ position: text, summary: text, highlights: sentences, ...span },
   ...{ 'x-id': text, 'x-order': anything, said: text },
 }
-const ROLE = { title: 'position', role: 'position', description: 'summary', ...DATES }
+const ROLE = { title: 'position', role: 'position', jobTitle: 'position', description: 'summary', ...DATES }
 
 const location = z.preprocess(
   (value) => (typeof value === 'string' ? { address: value } : value),
@@ -46,16 +60,28 @@ const project = z.object({
   'x-id': text,
 })
 
+const NAMES = {
+  ...{ fullName: 'name', givenName: 'firstName' },
+  ...{ familyName: 'lastName', surname: 'lastName' },
+}
+/** A name as text, or its parts in their order. */
+const name = z.preprocess((value) => {
+  if (Array.isArray(value)) return value.join(' ')
+  if (!isObject(value)) return value
+  const { first, last, firstName = first, lastName = last } = value
+  return [firstName, lastName].filter(Boolean).join(' ')
+}, text)
+
 /** What a résumé of the schema may hold, by the names that other programs and older files have as well. */
 export const resumeShape = partOf(
   z.object({
     basics: partOf(
       z.object({
-        ...{ name: text, label: text, phone: text, ...address, summary: text, location },
+        ...{ name, label: text, phone: text, ...address, summary: text, location },
         profiles: listOf(z.object({ network: text, ...address }), { names: ADDRESS, sentence: 'url' }),
         ...{ firstName: text, lastName: text, 'x-firstName': text, 'x-lastName': text },
       }),
-      { headline: 'label', title: 'label', ...ADDRESS },
+      { headline: 'label', title: 'label', ...ADDRESS, ...NAMES },
     ),
     work: listOf(z.object({ name: text, location: placeText, ...role }), {
       names: { company: 'name', organization: 'name', employer: 'name', ...ROLE },

@@ -1,3 +1,4 @@
+import { countMonths, signMonths } from './month-names.ts'
 import { plainDigits } from './plain-digits.ts'
 import { isWeekday } from './weekday-names.ts'
 
@@ -23,9 +24,13 @@ function withoutClock(text: string): string {
   return clock && clock.index > 0 ? text.slice(0, clock.index) : text
 }
 
+const monthsIn = (text: string) => countMonths(signMonths(text).signed)
+
+/** "Mar" is a day in French and Spanish as well: it is the month where the rest names none. */
 function withoutWeekday(text: string): string {
   const [, word = '', rest = ''] = /^(\p{L}[\p{L}-]{1,13})\.?,?\s(.*)$/u.exec(text) ?? []
-  return isWeekday(word) ? rest : text
+  const isMonth = monthsIn(word) > 0 && monthsIn(rest) === 0 && !/^\d{1,4}[./-]\d/.test(rest)
+  return isWeekday(word) && !isMonth ? rest : text
 }
 
 /**

@@ -61,11 +61,16 @@ const NOW_WORDS = [
     'devam(?: ed[iİ]yor)?',
     'bugün',
     'şu an',
+    'şimdi',
+    'danas',
+    'sada',
   ],
   ...[
     '(?:по )?(?:настоящее|наст\\.?) время',
     '(?:по )?н\\. ?в\\.?',
     'сейчас',
+    'сегодня',
+    'сьогодні',
     'теперішній час',
     'дотепер',
     'зараз',
@@ -88,7 +93,7 @@ const NOW_WORDS = [
 ].join('|')
 
 const UP_TO =
-  "until|till|up to|bis|jusqu[’']à|hasta|até(?: ao?| o)?|fino ad?|a|ad|tot|op|do|po|til|till|fram till|pân[aă] (?:în|la)|pana (?:in|la)|до|έως|حتى|إلى|الى|עד"
+  "to|until|till|up to|bis|jusqu[’']à|hasta|até(?: ao?| o)?|fino ad?|a|ad|tot|op|do|po|til|till|fram till|pân[aă] (?:în|la)|pana (?:in|la)|до|έως|حتى|إلى|الى|עד"
 
 /** Words for now that companies are called by as well: what stands behind them makes a name of them. */
 const ALSO_NAMES =

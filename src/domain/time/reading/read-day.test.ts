@@ -36,6 +36,11 @@ test.each([
   ['15 gennaio 2027', '2027-01-15'],
   ['15 januari 2027', '2027-01-15'],
   ['15 de janeiro de 2027', '2027-01-15'],
+  ['Mar 15, 2027', '2027-03-15'],
+  ['Mar. 15, 2027', '2027-03-15'],
+  ['mar. 5 janv. 2027', '2027-01-05'],
+  ['Mar, 05.01.2027', '2027-01-05'],
+  ['Tue, 05 Jan 2027 10:00:00 EST', '2027-01-05'],
 ])('%j is the day %s', (text, day) => {
   expect(readDay(text)).toBe(day)
 })
@@ -55,6 +60,9 @@ test.each([
   'not 15 Jan 2027',
   '15 Jan 2027 or later',
   '2027',
+  '27-01-15',
+  '2027-W12',
+  '1-31 March 2027',
 ])('%j is no day', (text) => {
   expect(readDay(text)).toBeNull()
 })

@@ -46,6 +46,10 @@ test.each([
   ['2014', 'end', '2014-12'],
   ['2013/14', 'end', '2014-12'],
   ['août 2014', 'start', '2014-08'],
+  ['Mar 2014', 'end', '2014-03'],
+  ['Mar. 2014', 'end', '2014-03'],
+  ["Mar '14", 'end', '2014-03'],
+  ['Q3 2014', 'end', '2014-09'],
 ] as const)('%j as a %s is %s', (text, part, month) => {
   expect(readMonth(text, part)).toBe(month)
 })
@@ -60,6 +64,10 @@ test.each([
   '2014-13',
   'soon',
   '99',
+  '14-05-31',
+  '0014-05',
+  '1014-05-01',
+  '9999-12',
   'May',
 ])('%j is no month that anybody can be sure of', (text) => expect(readMonth(text)).toBeNull())
 
@@ -87,7 +95,20 @@ test.each([
     'hasta la fecha',
     'atual',
   ],
-  ...['até hoje', 'até o momento', 'presente', 'oggi', 'in corso', 'heden', 'tot heden', 'Till now'],
+  ...[
+    'até hoje',
+    'até o momento',
+    'presente',
+    'oggi',
+    'in corso',
+    'heden',
+    'tot heden',
+    'Till now',
+    'to present',
+    'obecnie',
+    'сегодня',
+    'şimdi',
+  ],
 ])('%j says that it goes on', (text) => expect(isNow(text)).toBe(true))
 
 test.each(['', 'May 2014', 'Invalid date', 'presented', 'unknown', '-'])('%j does not', (text) =>

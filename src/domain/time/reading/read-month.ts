@@ -1,4 +1,3 @@
-import { monthIndex } from '#/domain/time/iso-date.ts'
 import { bareDate } from './bare-date.ts'
 import { signMonths } from './month-names.ts'
 import { monthOf } from './written-date.ts'
@@ -11,6 +10,5 @@ import { monthOf } from './written-date.ts'
  * @example readMonth('2014-06-29T00:00:00.000Z') // '2014-06'
  */
 export function readMonth(text: string, part: 'start' | 'end' = 'start'): string | null {
-  if (monthIndex(text) !== null) return text.slice(0, 7)
   return monthOf(signMonths(bareDate(text)).signed, { isEnd: part === 'end' }) || null
 }

@@ -44,8 +44,10 @@ export function orderOf(date: string): NumberOrder | null {
 }
 
 function readNumbers(date: string, order: NumberOrder | null): WrittenDate | null {
-  const [, first, , second = '', year = ''] = NUMBERS.exec(date) ?? []
+  const [, first, mark, second = '', year = ''] = NUMBERS.exec(date) ?? []
   if (first === undefined) return toDate(toYear(year), Number(second), null)
+  // "14-05-31" may begin with its year.
+  if (mark === '-' && year.length === 2 && Number(first) > 12) return null
   // Of equal numbers each may be the month: the date says nothing of the order of others.
   const sure = orderOf(date) ?? (first === second ? 'dayFirst' : order)
   if (sure === null) return null

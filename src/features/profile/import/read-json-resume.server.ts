@@ -6,6 +6,7 @@ import { fromReactiveResume, isReactiveResume } from '#/domain/profile/resume/re
 import { DEFAULT_LANGUAGE } from '#/i18n/languages.ts'
 import { loadMessages } from '#/i18n/messages.ts'
 import { translateText } from '#/i18n/translate.ts'
+import { decodeText } from '#/lib/decode-text.ts'
 import { plainLines } from '#/platform/html/plain-lines.ts'
 import type { CvReading } from './cv-reading.ts'
 
@@ -35,7 +36,7 @@ function pruned(value: unknown, { depthMax, textOf = (text) => text }: Cut): unk
 function parse(bytes: Uint8Array): object {
   if (bytes.length > TEXT_BYTES_MAX) throw refuse('longText')
   try {
-    const said: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+    const said: unknown = JSON.parse(decodeText(bytes))
     const file = pruned(said, { depthMax: DEPTH_MAX })
     if (typeof file === 'object' && file !== null && !Array.isArray(file)) return file
   } catch {

@@ -80,6 +80,53 @@ test.each(['', null, undefined, 'Present', 'heute', 'aujourd’hui', 'até hoje'
   },
 )
 
+test('a role without any date does not go on, and a date that is an object is no "now"', async () => {
+  const role = { name: 'Forge', position: 'Welder' }
+  const since = { ...role, startDate: '2012-01' }
+  const { document, unplaced } = await read({
+    work: [
+      role,
+      { ...since, endDate: { year: 2014, month: 5 } },
+      { ...since, endDate: { year: '2014', month: 'May' } },
+      { ...since, endDate: { $date: '2014-05-31T00:00:00Z' } },
+      { ...since, endDate: { seconds: 1_401_494_400 } },
+    ],
+  })
+  expect(document.work.map(({ endDate }) => endDate)).toEqual(['', '2014-05', '2014-05', '2014-05', ''])
+  expect(unplaced).toEqual(['Welder: {"seconds":1401494400}'])
+})
+
+test.each([
+  { start_date: '2012-01', end_date: '2014-05' },
+  { startDate: 'Jan 2012 – May 2014' },
+  { dates: 'Jan 2012 – May 2014' },
+  { date: { start: '2012-01', end: '2014-05' } },
+  { timePeriod: { startDate: { year: 2012, month: 1 }, endDate: { year: 2014, month: 5 } } },
+  { from: '2012-01', until: '2014-05' },
+])('a span is read by whatever name: %j', async (span) => {
+  const { document } = await read({ work: [{ name: 'Forge', position: 'Welder', ...span }] })
+  expect(document.work).toMatchObject([{ startDate: '2012-01', endDate: '2014-05' }])
+})
+
+test.each([
+  { name: { first: 'Noor', last: 'Haddad' } },
+  { first_name: 'Noor', last_name: 'Haddad' },
+  { givenName: 'Noor', familyName: 'Haddad' },
+  { name: 'Noor', surname: 'Haddad' },
+  { full_name: 'Noor Haddad' },
+])('a name is read by whatever fields: %j', async (basics) => {
+  const { names } = await read({ basics })
+  expect(names).toEqual({ firstName: 'Noor', lastName: 'Haddad' })
+})
+
+test('a file in UTF-16 or Latin-1 is read as a feed is', async () => {
+  const text = JSON.stringify({ basics: { name: 'Jürgen Haddad' } })
+  for (const bytes of [Buffer.from(text, 'utf16le'), Buffer.from(text, 'latin1')]) {
+    const { proposal } = await readJsonResume(bytes)
+    expect(proposal.names?.firstName).toBe('Jürgen')
+  }
+})
+
 test('dates that other programs write are read', async () => {
   const work = ['mars 2016', '2016-03-31T22:00:00.000Z', '03.2016', 'marzo 2016', 2016].map((startDate) => ({
     ...{ name: 'Forge', startDate, endDate: 'mrt 2018' },
