@@ -20,6 +20,8 @@ const LONG_CODES = (
 
 /** Official names that differ from those one says. */
 const OFFICIAL_NAMES: Readonly<Record<string, string>> = {
+  // Two countries are called so.
+  congo: '',
   'hong kong': 'HK',
   macao: 'MO',
   macau: 'MO',

@@ -23,6 +23,13 @@ test.each([
   ['vector<int>, List<String> and 5 < 7', 'vector<int>, List<String> and 5 < 7'],
   ['<p>One<br>two</p><script>no()</script><p>three</p>', 'One\ntwo\nthree'],
   ['', ''],
+  ['<!-- for us -->Bread', 'Bread'],
+  ['Bread &lt;!-- for us --&gt;', 'Bread '],
+  ['Bread <!-- without an end', 'Bread <!-- without an end'],
+  ['<o:p>Bread</o:p> <job-text>rolls</job-text>', 'Bread rolls'],
+  ['R&D & bread &amp;amp; rolls', 'R&D & bread & rolls'],
+  ['Bread&nbsp and rolls', 'Bread\u00a0 and rolls'],
+  ['?a=1&nbsp=2 and Q&A;', '?a=1&nbsp=2 and Q&A;'],
 ])('%j is read as %j', (html, text) => {
   expect(plainLines(html)).toBe(text)
 })
@@ -55,7 +62,7 @@ test('whatever is written is read, and its markup never grows', () => {
   )
 })
 
-test.each(['<', '<p ', '&', '&amp;', '<![CDATA[', '<p>', '&amp;lt;'])(
+test.each(['<', '<p ', '&', '&amp;', '<![CDATA[', '<p>', '&amp;lt;', '<!--', '<!-- -->'])(
   'a long row of %j takes no longer than so many short ones',
   async (piece) => {
     const take = (length: number) => plainLines(piece.repeat(length / piece.length))

@@ -25,6 +25,13 @@ test.each([
   ['Sarajevo, Bosnia and Herzegovina', ['BA'], null],
   ['Anywhere', [], 'remote'],
   ['Anywhere in the US', ['US'], 'remote'],
+  ['Remote (Germany, Austria, Switzerland)', ['DE', 'AT', 'CH'], 'remote'],
+  ['Remote - US, Canada', ['US', 'CA'], 'remote'],
+  ['Remote (US/Canada)', ['US', 'CA'], 'remote'],
+  ['Remote (USA, UK & Canada)', ['US', 'GB', 'CA'], 'remote'],
+  ['Remote, Trinidad & Tobago', ['TT'], 'remote'],
+  ['Fully-remote', [], 'remote'],
+  ['🌍 Remote', [], 'remote'],
 ])('%j is in %j, %s', (text, countries, workLocation) => {
   expect(readPlaceText(text)).toEqual({ countries, workLocation, isUnclear: false })
 })
@@ -40,13 +47,19 @@ test.each([
     'Lebanon, PA (Remote)',
   ],
   ...['Cuba, Missouri', 'Norway - Maine', 'Denmark, South Carolina', 'Holland, MI 49423', 'Malta: NY'],
+  ...['Peru, IN', 'Lebanon, OR', 'Lebanon OR 97355', 'Jordan, DE', 'Mexico, IN 46970', 'Kinshasa, Congo'],
 ])('a region is no country, nor is a town that is called like one: %j', (text) => {
   expect(readPlaceText(text).countries).toEqual([])
 })
 
 test('the last part may be the country of a town that is called like another', () => {
   expect(readPlaceText('Lebanon, PA, USA').countries).toEqual(['US'])
-  expect(readPlaceText('Oman, Jordan').countries).toEqual(['JO'])
+})
+
+test('where each part is a country, all of them are meant, or nobody knows which one', () => {
+  expect(readPlaceText('Oman, Jordan').countries).toEqual(['OM', 'JO'])
+  expect(readPlaceText('Germany, Austria').countries).toEqual(['DE', 'AT'])
+  expect(readPlaceText('Luxembourg, Luxembourg').countries).toEqual(['LU'])
 })
 
 test.each([
@@ -77,6 +90,9 @@ test.each([
     'Anywhere Street, Leeds',
     'Remote Sensing Centre, Leeds',
     'Home Office, London',
+    'home-office',
+    'Kein Home-Office',
+    '100% Home-Office',
     'Hybrid or remote',
     'Hybrid/Remote',
     'London or Remote',

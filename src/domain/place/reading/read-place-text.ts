@@ -1,4 +1,4 @@
-import { countryOfPlace } from './country-of-place.ts'
+import { countriesOfPlace } from './countries-of-place.ts'
 import { workplaceOf } from './workplace-words.ts'
 
 /**
@@ -8,14 +8,16 @@ import { workplaceOf } from './workplace-words.ts'
 export type PlaceText = { countries: string[]; workLocation: 'remote' | 'hybrid' | null; isUnclear: boolean }
 
 const PLACES_MAX = 50
+/** 'OR' in capitals is Oregon as well. */
+const BETWEEN_PLACES = /[;|\n•]|\sor\s|\s\/\s/
 
 /**
  * Reads a place as boards write it for people: 'Berlin, Germany', 'Remote - US', 'London, UK; Paris, France'. It is
  * remote when all the places it names are; where some are, the employer must say it.
  */
 export function readPlaceText(text: string): PlaceText {
-  const places = text.split(/[;|\n•]|\bor\b|\s\/\s/i, PLACES_MAX).filter((place) => place.trim() !== '')
-  const countries = places.flatMap((place) => countryOfPlace(place) ?? [])
+  const places = text.split(BETWEEN_PLACES, PLACES_MAX).filter((place) => place.trim() !== '')
+  const countries = places.flatMap(countriesOfPlace)
   const said = places.map(workplaceOf)
   const areAll = (mode: string) => said.length > 0 && said.every((one) => one === mode)
   const isHybrid = said.includes('hybrid') && said.every((one) => one === 'hybrid' || one === null)

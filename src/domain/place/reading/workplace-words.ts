@@ -8,7 +8,7 @@ const REMOTE = [
   'teletrabajo|teletrabalho|remot[oa]|telelavoro|op afstand|telecommut(?:e|ing)|anywhere',
 ].join('|')
 /** An office at home, and in many companies the head office. */
-const HOME_OFFICE = 'home office'
+const HOME_OFFICE = 'home[- ]office'
 const LETTER = '\\p{L}\\p{N}'
 const word = (words: string, flags = 'iu') => new RegExp(`(?<![${LETTER}])(?:${words})(?![${LETTER}])`, flags)
 const SAYS_REMOTE = word(`${REMOTE}|${HOME_OFFICE}`)
@@ -36,8 +36,11 @@ const FILLERS = word(
 const REGIONS =
   /^(?:europe|european union|eu|emea|apac|latam|mena|dach|nordics|benelux|asia|africa|americas|north america|latin america|south america|oceania|eea)$/i
 
-/** A part of a place without the words for where the work is done, and those between. */
-export const withoutWorkplace = (part: string): string => part.replaceAll(FILLERS, ' ')
+/** A part of a place without the words for where the work is done, and those between; 'IN' at its end is Indiana. */
+export const withoutWorkplace = (part: string): string =>
+  part.replaceAll(FILLERS, (filler, ...rest) =>
+    /^[A-Z]{2}$/.test(filler) && /^[\s\d-]*$/.test(part.slice(Number(rest.at(-2)) + 2)) ? filler : ' ',
+  )
 
 const isLand = (text: string) => text === '' || REGIONS.test(text) || findCountry(text) !== null
 
@@ -45,7 +48,7 @@ const isLand = (text: string) => text === '' || REGIONS.test(text) || findCountr
 const saysOnlyRemote = (part: string) =>
   isLand(
     withoutWorkplace(part)
-      .replaceAll(/[\s.]+/g, ' ')
+      .replaceAll(/(?:[\s.\p{Extended_Pictographic}-]|\u200D|\uFE0F)+/gu, ' ')
       .trim(),
   )
 

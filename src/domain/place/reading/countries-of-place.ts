@@ -7,6 +7,7 @@ const SHORT_COUNTRY = /^(US|USA|UK|UAE)$/
 /** More often the state of the name. */
 const AMBIGUOUS = /^georgia$/i
 const BETWEEN_PARTS = /[,()[\]:–—/]|\s-|-\s|-(?=remote)|(?<=remote)-/i
+const BETWEEN_COUNTRIES = /\s?&\s?|\s(?:and|und|et|y|e|en|or|ou|oder|o)\s/i
 
 const tidy = (part: string) => part.replaceAll('.', '').replaceAll(/\s+/g, ' ').trim()
 
@@ -17,12 +18,24 @@ function countryOfPart(part: string): CountryCode | null {
   return sure.map(findCountry).find((found) => found !== null) ?? null
 }
 
+/** The countries that a part names, when it names nothing else: 'US and Canada'. */
+function countriesOfPart(part: string): CountryCode[] {
+  const whole = countryOfPart(part)
+  if (whole) return [whole]
+  const each = part.split(BETWEEN_COUNTRIES).map(countryOfPart)
+  return each.flatMap((country) => (country && !each.includes(null) ? [country] : []))
+}
+
 /**
- * The country that a place ends with: 'New York, NY, US', 'Remote (Canada)', 'Paris, France'. Null where its last part is
- * none: towns are called like countries, as in 'Lebanon, PA'. Only 'US' and its like may stand in front: 'US - Boston'.
+ * The countries that a place ends with, 'New York, NY, US', 'Paris, France', or is made of: 'Remote (US, Canada)'. None
+ * where its last part is none: towns are called like countries, as in 'Lebanon, PA'. Only 'US' and its like may stand in
+ * front: 'US - Boston'.
  */
-export function countryOfPlace(place: string): CountryCode | null {
+export function countriesOfPlace(place: string): CountryCode[] {
   const parts = place.split(BETWEEN_PARTS).filter((part) => tidy(withoutWorkplace(part)) !== '')
+  const named = parts.map(countriesOfPart)
+  const [last = []] = named.slice(-1)
+  if (last.length > 0) return named.every((countries) => countries.length > 0) ? named.flat() : last
   const short = parts.find((part) => SHORT_COUNTRY.test(tidy(withoutWorkplace(part))))
-  return countryOfPart(parts.at(-1) ?? '') ?? countryOfPart(short ?? '')
+  return countriesOfPart(short ?? '')
 }
