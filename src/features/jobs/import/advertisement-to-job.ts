@@ -22,6 +22,8 @@ const WORK_LOCATION_OF: Record<string, WorkLocation> = {
   remote: 'Remote',
   fullyremote: 'Remote',
   telecommute: 'Remote',
+  telecommuting: 'Remote',
+  workfromhome: 'Remote',
   hybrid: 'Hybrid',
   hybridremote: 'Hybrid',
   onsite: 'OnSite',
@@ -145,18 +147,26 @@ function toPay(advertisement: JobAdvertisement): Pay {
   }
 }
 
-/** For the report: amounts whose cents were rounded away, and words for a workplace or hours that nobody could read. */
+/** For the report: what an advertisement says and its job does not hold, or holds without its cents. */
 export function leftOpen(advertisement: JobAdvertisement, job: JobDetails): string[] {
-  const { minSalary, maxSalary, workLocation, salaryPeriod } = advertisement
-  const isWeekly = lookUp(SALARY_PERIOD_OF, salaryPeriod) === 'Week'
-  const pays = [
-    [minSalary, job.minSalary],
-    [maxSalary, job.maxSalary],
-  ].flatMap(([said, kept]) =>
-    typeof said === 'number' && typeof kept === 'number' && !isWeekly && said !== kept
-      ? [`pay of ${said} was rounded to ${kept}`]
-      : [],
-  )
-  const isOpen = workLocation !== null && job.workLocation === null
-  return [...advertisement.unclear, ...(isOpen ? [`place of work "${workLocation}"`] : []), ...new Set(pays)]
+  const { workLocation, jobType, closingDate } = advertisement
+  return [
+    ...advertisement.unclear,
+    ...(workLocation !== null && job.workLocation === null ? [`place of work "${workLocation}"`] : []),
+    ...(jobType !== null && job.jobType === null && job.jobDuration === null ? [`hours "${jobType}"`] : []),
+    ...(closingDate !== null && job.closingDate === null ? [`closing date "${closingDate}"`] : []),
+    ...payLeftOpen(advertisement, job),
+  ]
+}
+
+function payLeftOpen({ minSalary, maxSalary, currency, salaryPeriod }: JobAdvertisement, job: JobDetails) {
+  const said = [minSalary, maxSalary].filter((amount) => amount !== null)
+  if (job.minSalary === null && job.maxSalary === null)
+    return said.length === 0 ? [] : [`pay "${[currency ?? '', said.join(' – ')].join(' ').trim()}"`]
+  if (lookUp(SALARY_PERIOD_OF, salaryPeriod) === 'Week') return []
+  const rounded = said.flatMap((amount) => {
+    const kept = Math.round(amount)
+    return kept === amount ? [] : [`pay of ${amount} was rounded to ${kept}`]
+  })
+  return [...new Set(rounded)]
 }

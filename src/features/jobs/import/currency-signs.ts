@@ -1,17 +1,23 @@
-/** The longer sign first: 'CA$' holds '$'. The sign alone is the dollar of the country the work is in. */
+/** The sign alone is the dollar of the country the work is in. */
 const CURRENCY_SIGNS: [code: string, sign: RegExp][] = [
-  ['USD', /\bUSD\b|\bUS\s?\$/i],
-  ['CAD', /\bCAD\b|\bCA?\s?\$/i],
-  ['AUD', /\bAUD\b|\bAU?\s?\$/i],
-  ['NZD', /\bNZD\b|\bNZ\s?\$/i],
-  ['GBP', /\bGBP\b|£/i],
-  ['EUR', /\bEUR(os?)?\b|€/i],
+  ['USD', /(?<!\p{L})(?:USD(?!\p{L})|US\s?\$)/iu],
+  ['CAD', /(?<!\p{L})(?:CAD(?!\p{L})|CA?\s?\$)/iu],
+  ['AUD', /(?<!\p{L})(?:AUD(?!\p{L})|AU?\s?\$)/iu],
+  ['NZD', /(?<!\p{L})(?:NZD(?!\p{L})|NZ\s?\$)/iu],
+  ['GBP', /(?<!\p{L}{2})GBP(?!\p{L})|£/iu],
+  ['EUR', /(?<!\p{L}{2})EUR(?:os?)?(?!\p{L})|€/iu],
 ]
+/** "HK$", "R$", "S$": dollars and others that are none of ours. */
+const OTHER_DOLLARS = /(?<!\p{L})(?!US|CA?\s?\$|AU?\s?\$|NZ)\p{Lu}{1,3}\s?\$/u
 const DOLLARS: Record<string, string> = { US: 'USD', CA: 'CAD', AU: 'AUD', NZ: 'NZD' }
 
-/** The currencies that a text names by code, word or sign. `countryCode` says whose dollar a lone dollar sign means. */
+/**
+ * The currencies that a text names by code, word or sign; undefined stands for one that is none of ours. `countryCode`
+ * says whose dollar a lone dollar sign means.
+ */
 export function currenciesIn(text: string, countryCode: string | null): (string | undefined)[] {
   const named = CURRENCY_SIGNS.filter(([, sign]) => sign.test(text)).map(([code]) => code)
+  if (OTHER_DOLLARS.test(text)) return [...named, undefined]
   const isLoneDollar = text.includes('$') && !named.some((code) => code.endsWith('D'))
   return isLoneDollar ? [...named, dollarOf(countryCode)] : named
 }

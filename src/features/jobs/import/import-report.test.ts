@@ -62,7 +62,7 @@ test('what was left empty or rounded is named in its own words, job by job', () 
   const jobs = [{ ...open, leftOpen: ['pay "0.500"', 'closing date "3/4/2027"'] }, open]
   expect(formatReport({ createdOrganizations: [], jobs }, say).slice(1)).toEqual([
     '',
-    'Not taken over as it was written, because it could mean several things:',
+    'Not taken over as it was written:',
     '  a-1: pay "0.500"; closing date "3/4/2027"',
   ])
 })

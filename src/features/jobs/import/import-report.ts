@@ -59,9 +59,7 @@ function formatLeftOpen(jobs: readonly ImportedJob[]): string[] {
   const lines = jobs.flatMap(({ importKey, leftOpen }) =>
     leftOpen.length > 0 ? [`  ${importKey}: ${leftOpen.join('; ')}`] : [],
   )
-  return lines.length === 0
-    ? []
-    : ['', 'Not taken over as it was written, because it could mean several things:', ...lines]
+  return lines.length === 0 ? [] : ['', 'Not taken over as it was written:', ...lines]
 }
 
 function payWords({ amount, period, yearly, is, instead }: PayQuestion): string {

@@ -1,18 +1,13 @@
 import * as z from 'zod'
-import { currenciesIn } from './currency-signs.ts'
 import { listOf, rawText } from './lenient-fields.ts'
 import { readPayPeriod } from './pay-period.ts'
-import { NO_PAY, toPay, type Pay } from './pay.ts'
-import { readMoney } from './read-money.ts'
+import { payOfEnds, payWords, saidAmount, type Ends } from './pay-of-ends.ts'
+import { NO_PAY, type Pay } from './pay.ts'
 import { readSalaryText } from './read-salary-text.ts'
 
-/** An amount as it stands there: a number, or a text that may be more than one. '' where none is. */
-const amount = z.union([z.number(), z.string().transform((text) => text.trim())]).catch('')
-type Amount = z.output<typeof amount>
-
 const units = { unitText: rawText, unitCode: rawText, duration: rawText }
-const bounds = { minValue: amount, maxValue: amount, ...units }
-const quantity = z.object({ ...bounds, value: amount })
+const bounds = { minValue: saidAmount, maxValue: saidAmount, ...units }
+const quantity = z.object({ ...bounds, value: saidAmount })
 type Quantity = z.output<typeof quantity>
 const NOTHING: Quantity = {
   ...{ value: '', minValue: '', maxValue: '' },
@@ -27,62 +22,38 @@ const sum = z.object({
       z.union([z.number(), z.string()]).transform((value): Quantity => ({ ...NOTHING, value })),
     ]),
   ),
+  price: saidAmount,
+  priceCurrency: rawText,
 })
+type Sum = z.output<typeof sum>
 
 /** What a posting says about its pay: amounts of a currency, or a number or a text by itself. */
 export const postingPay = listOf(z.union([sum, z.number(), z.string()]))
 
 type Beside = { currency: string; countryCode: string | null }
 
-/** The first pay that a posting names. `currency` is what it says beside it, `countryCode` where the work is. */
-export function payOf(pays: z.output<typeof postingPay>, beside: Beside): Pay {
-  const [first] = pays
-  if (first === undefined) return NO_PAY
-  return typeof first === 'object' ? payOfSum(first, beside) : payOfText(String(first), beside)
+/** The first pay that a posting names, and its words. `currency` is what it says beside it, `countryCode` where the work is. */
+export function payOf(
+  [first = '']: z.output<typeof postingPay>,
+  { currency, countryCode }: Beside,
+): { pay: Pay; words: string } {
+  if (typeof first === 'object') return payOfSum(first, { currency, countryCode })
+  const words = String(first)
+  return { pay: words === '' ? NO_PAY : readSalaryText(`${currency} ${words}`.trim(), countryCode), words }
 }
 
-/** The amounts of a posting's pay in its own words: for the report, where nothing could be made of them. */
-export function payWords(pays: z.output<typeof postingPay>): string {
-  const [first] = pays
-  if (typeof first !== 'object') return first === undefined ? '' : String(first)
+function payOfSum(first: Sum, { currency, countryCode }: Beside): { pay: Pay; words: string } {
   const [within = NOTHING] = first.value
-  const amounts = [within.minValue, within.maxValue, within.value, first.minValue, first.maxValue]
-  return amounts.filter((one) => one !== '' && one !== 0).join(' – ')
-}
-
-const numberOf = (said: Amount) => (typeof said === 'number' ? said : readMoney(said))
-
-function payOfSum(first: z.output<typeof sum>, { currency, countryCode }: Beside): Pay {
-  const [within = NOTHING] = first.value
-  const own = first.currency || currency
+  const own = first.currency || first.priceCurrency || currency
+  const min = within.minValue === '' ? first.minValue : within.minValue
+  const max = within.maxValue === '' ? first.maxValue : within.maxValue
+  const whole = within.value === '' ? first.price : within.value
+  const ends: Ends = min === '' && max === '' ? [whole, whole] : [min, max]
   const salaryPeriod = periodOf(within) ?? periodOf(first)
-  const bounded = [
-    within.minValue === '' ? first.minValue : within.minValue,
-    within.maxValue === '' ? first.maxValue : within.maxValue,
-  ]
-  const amounts = bounded.every((bound) => bound === '') ? [within.value, within.value] : bounded
-  const words = [...new Set(amounts)].filter((one) => one !== '').join(' - ')
-  if (amounts.some((one) => one !== '' && numberOf(one) === null)) {
-    const pay = payOfText(words, { currency: own, countryCode })
-    return { ...pay, salaryPeriod: salaryPeriod ?? pay.salaryPeriod }
+  return {
+    pay: payOfEnds(ends, { currency: own, countryCode, salaryPeriod }),
+    words: payWords(ends, own),
   }
-  const [minSalary = null, maxSalary = null] = amounts.map(numberOf)
-  return toPay({
-    currency: currencyOf(`${own} ${words}`, own, countryCode),
-    minSalary,
-    maxSalary,
-    salaryPeriod,
-  })
-}
-
-/** The code of the currency; a sign may stand in its place, or beside the amounts. */
-function currencyOf(words: string, own: string, countryCode: string | null): string | null {
-  const named = currenciesIn(words, countryCode)
-  return named.length === 1 && named[0] !== undefined ? named[0] : own
-}
-
-function payOfText(text: string, { currency, countryCode }: Beside): Pay {
-  return readSalaryText(currency === '' ? text : `${currency} ${text}`, countryCode)
 }
 
 /** UN/CEFACT's codes and ISO's durations. */

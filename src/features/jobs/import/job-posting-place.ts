@@ -1,15 +1,18 @@
 import * as z from 'zod'
 import { findCountry } from '#/domain/place/find-country.ts'
 import { knownPoint } from './known-point.ts'
-import { degrees, label, listOf, partOf } from './lenient-fields.ts'
+import { bareValue, degrees, label, listOf, partOf } from './lenient-fields.ts'
 import { readPlaceText, type PlaceText } from '#/domain/place/reading/read-place-text.ts'
 
 /** A country as code, as name, or as an object that has one. */
 const country = z
-  .union([
-    z.object({ name: label, alternateName: label }),
-    label.transform((name) => ({ name, alternateName: '' })),
-  ])
+  .preprocess(
+    bareValue,
+    z.union([
+      z.object({ name: label, alternateName: label }),
+      label.transform((name) => ({ name, alternateName: '' })),
+    ]),
+  )
   .catch({ name: '', alternateName: '' })
   .transform(({ name, alternateName }) => name || alternateName)
 const address = z.object({
@@ -36,29 +39,31 @@ const place = z.object({
 
 /** Where a posting says the work is. */
 export const postingPlaces = listOf(z.union([place, label]))
+const names = listOf(label).transform((all) => all.join('; '))
 /** Where it says one may live: countries, or regions in them. */
 export const applicantPlaces = listOf(
   z.union([
-    z.object({ '@type': label, name: label, address: partOf(address) }),
+    z.object({ '@type': label, name: names, address: partOf(address) }),
     label.transform((name) => ({ '@type': '', name, address: null })),
   ]),
 )
 
 type Address = z.output<typeof address>
 type Place = z.output<typeof postingPlaces>[number]
-type Spot = { text: string } & PlaceText
+/** `unread`: words for a country that name none. */
+type Spot = { text: string; unread: string } & PlaceText
 
 function spotOf(said: Address | string): Spot {
-  if (typeof said === 'string') return { text: said, ...readPlaceText(said) }
+  if (typeof said === 'string') return { text: said, unread: '', ...readPlaceText(said) }
   const towns = said.addressLocality
   const town = towns.length > 1 ? towns.join('; ') : [...towns, said.addressRegion].filter(Boolean).join(', ')
   const text = town || said.postalCode || said.streetAddress || said.addressCountry
   const found = findCountry(said.addressCountry)
   const read = readPlaceText([text, said.addressCountry].filter(Boolean).join(', '))
-  // A town by itself is no country, whatever it is called.
-  const isTownAlone = said.addressCountry === '' && town !== '' && !town.includes(',')
-  const countries = found ? [found] : isTownAlone ? [] : read.countries
-  return { ...read, text, countries }
+  // A town or a street by itself is no country, whatever it is called.
+  const isAlone = said.addressCountry === '' && !text.includes(',')
+  const countries = found ? [found] : isAlone ? [] : read.countries
+  return { ...read, text, countries, unread: countries.length === 0 ? said.addressCountry : '' }
 }
 
 function spotsOf(said: Place): Spot[] {
@@ -79,6 +84,7 @@ export function placeOf(places: z.output<typeof postingPlaces>) {
     workLocation:
       places.some(isTelecommute) || isEach('remote') ? 'remote' : isEach('hybrid') ? 'hybrid' : null,
     isUnclear: spots.some(({ isUnclear }) => isUnclear),
+    unreadCountry: spots.map(({ unread }) => unread).find(Boolean) ?? '',
     lat: point?.lat ?? null,
     lng: point?.lng ?? null,
   }
@@ -98,7 +104,8 @@ export function countriesOfApplicants(places: z.output<typeof applicantPlaces>):
     if (found) return [found]
     // "CA" is Canada where a country is meant, and "Georgia" may be a state where nobody says so.
     const isCountry = /country$/i.test(type) || /^[A-Z]{2,3}$/.test(name)
-    return isCountry ? (findCountry(name) ?? []) : readPlaceText(name).countries
+    const isTown = /(?:state|city)$/i.test(type) && !name.includes(',')
+    return (isCountry ? findCountry(name) : null) ?? (isTown ? [] : readPlaceText(name).countries)
   })
   return [...new Set(codes)]
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { plainLines } from '#/platform/html/plain-lines.ts'
 import { amount, label, listOf, rawText } from './lenient-fields.ts'
 import { readExperience, yearsOfMonths } from './read-experience.ts'
 
@@ -46,7 +47,6 @@ export function toTags(said: readonly string[]): string[] {
 }
 
 function splitTerms(text: string): string[] {
-  const lines = text.replaceAll(/<\/?(?:li|p|br|ul|ol|div)\b[^<>]*>/gi, '\n')
-  const parts = lines.split(/[\n;•|,]/).map((term) => label.parse(term).replace(/^[-–*]\s+|\.$/g, ''))
-  return parts.filter(Boolean)
+  const parts = plainLines(text).split(/[\n;•|,]/)
+  return parts.map((term) => term.trim().replace(/^[-–*]\s+|\.$/g, '')).filter(Boolean)
 }

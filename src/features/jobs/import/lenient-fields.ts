@@ -1,29 +1,42 @@
 import * as z from 'zod'
 import { plainText } from '#/platform/html/plain-text.ts'
+import { readMoney } from './read-money.ts'
 
 /**
  * Fields of other people's formats. A field that is absent, null or of a kind that makes no sense says nothing: it
  * becomes '', null or [], and never refuses its entry.
  */
 
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+const isText = (value: unknown) => typeof value === 'string'
+
+/** A value by itself: JSON-LD puts it into a list, or beside its language. Several texts are one of several lines. */
+export function bareValue(value: unknown): unknown {
+  const values: unknown[] = Array.isArray(value) ? value : [value]
+  if (values.length > 1 && values.every(isText)) return values.join('\n')
+  const [first] = values
+  return isObject(first) && '@value' in first ? first['@value'] : first
+}
+
 /** Text as it is; numbers count as text. */
 export const rawText = z
-  .union([z.string(), z.number().transform(String)])
+  .preprocess(bareValue, z.union([z.string(), z.number().transform(String)]))
   .catch('')
   .transform((value) => value.trim())
 
 /** Text for people: entities decoded, tags gone. */
 export const label = rawText.transform(plainText)
 
-/** A number, also one written as text: '50,000.00'. */
+/** A number, also one written as text: '50,000.00', '50.000'. */
 export const amount = z
-  .union([z.number(), z.string().transform(toNumber)])
+  .preprocess(bareValue, z.union([z.number(), z.string().transform(readMoney)]))
   .nullable()
   .catch(null)
 
 /** Degrees, also as text; nobody writes thousands of them, so a comma is a decimal mark. */
 export const degrees = z
-  .union([z.number(), z.string().transform((text) => toNumber(text.replace(',', '.')))])
+  .union([z.number(), z.string().transform(toDegrees)])
   .nullable()
   .catch(null)
 
@@ -53,7 +66,7 @@ export function partOf<Part>(schema: z.ZodType<Part>) {
   return schema.nullable().catch(null)
 }
 
-function toNumber(text: string): number | null {
-  const plain = text.replaceAll(/[\s,](?=\d{3}(?!\d))/g, '').trim()
-  return /^-?\d{1,12}(\.\d+)?$/.test(plain) ? Number(plain) : null
+function toDegrees(text: string): number | null {
+  const plain = text.replace(',', '.').trim()
+  return /^[-+]?\d{1,3}(\.\d+)?$/.test(plain) ? Number(plain) : null
 }

@@ -1,6 +1,8 @@
+import { withoutCounts } from './amounts-in-text.ts'
+
 /** Words for the unit of time that is paid for: 'per-hour-wage', 'HOUR', 'Annual salary:', 'pro Monat', 'al mes'. */
 const PERIOD_WORDS: [period: string, words: RegExp][] = [
-  ['hour', /hour|\bhrs?\b|\/\s?h\b|\bph\b|stunde|heure|\bhoras?\b|\bor[ae]\b|\buur\b/],
+  ['hour', /hour|\bhrs?\b|\/\s?h\b|\bph\b|stunde|\bstd\b|heure|\bhoras?\b|\bor[ae]\b|\buur\b|\bp\/u\b/],
   ['day', /\bdays?\b|daily|per diem|\btag\b|\bjour|\bd[ií]as?\b|giorn|\bdag\b/],
   ['week', /week|\bwk\b|\bpw\b|woche|semaine|hebdo|semana|settiman/],
   [
@@ -28,7 +30,7 @@ export function readPayPeriod(words: string): string | null {
  * also where the words speak of "40 hours".
  */
 export function guessPayPeriod(words: string, amount: number | null): string | null {
-  const said = readPayPeriod(words)
+  const said = readPayPeriod(withoutCounts(words).replaceAll(/\d(?=\p{L})/gu, '$& '))
   const isYearly = amount !== null && amount >= YEARLY_AMOUNT_MIN
   return isYearly && said !== 'month' ? 'year' : said
 }

@@ -13,6 +13,13 @@ export const NO_PAY: Pay = { currency: null, minSalary: null, maxSalary: null, s
 /** Tells whether any amount is known. */
 export const isPaid = ({ minSalary, maxSalary }: Pay): boolean => minSalary !== null || maxSalary !== null
 
+/** Pay for so many of its periods. */
+export const timesPay = (pay: Pay, times: number): Pay => ({
+  ...pay,
+  minSalary: pay.minSalary === null ? null : pay.minSalary * times,
+  maxSalary: pay.maxSalary === null ? null : pay.maxSalary * times,
+})
+
 /** As in the schema of advertisements: more is a slip of whoever wrote it, not pay. */
 const AMOUNT_MAX = 40_000_000
 

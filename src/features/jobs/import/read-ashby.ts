@@ -4,9 +4,9 @@ import { htmlToMarkdown } from './html-to-markdown.ts'
 import { importKey } from './import-key.ts'
 import type { AdvertisementDraft } from './job-advertisement.schema.ts'
 import { label, listOf, partOf, rawText, yesOrNo } from './lenient-fields.ts'
-import { money } from './read-money.ts'
+import { payOfEnds, payWords, saidAmount } from './pay-of-ends.ts'
 import { readPayPeriod } from './pay-period.ts'
-import { NO_PAY, toPay, type Pay } from './pay.ts'
+import { isPaid, NO_PAY, timesPay, type Pay } from './pay.ts'
 import { readPlaceText } from '#/domain/place/reading/read-place-text.ts'
 import { readerOf } from './reading.ts'
 import { unclearWords } from './unclear-words.ts'
@@ -19,8 +19,8 @@ const component = z.object({
   compensationType: rawText,
   interval: rawText,
   currencyCode: rawText,
-  minValue: money,
-  maxValue: money,
+  minValue: saidAmount,
+  maxValue: saidAmount,
 })
 const compensation = z.object({
   summaryComponents: listOf(component),
@@ -57,6 +57,10 @@ function toDraft(entry: Job): AdvertisementDraft {
   const location = places.join('; ')
   const countries = countriesOf(entry)
   const place = readPlaceText(location)
+  const { isRemote } = entry
+  const isContradicted = isRemote === false && place.workLocation === 'remote'
+  const countryCode = countries.length === 1 ? (countries[0] ?? null) : null
+  const { pay, words } = payOf(entry, countryCode)
   return {
     id: importKey('ashby', entry.id || idInAddress(entry.jobUrl || entry.applyUrl)),
     title: entry.title,
@@ -64,18 +68,20 @@ function toDraft(entry: Job): AdvertisementDraft {
     descriptionMarkdown: htmlToMarkdown(entry.descriptionHtml || entry.descriptionPlain),
     industry: entry.department || entry.team,
     location,
-    countryCode: countries.length === 1 ? countries[0] : null,
+    countryCode,
     countries,
-    workLocation: entry.workplaceType || (entry.isRemote ? 'remote' : place.workLocation),
+    workLocation: entry.workplaceType || (isRemote ? 'remote' : isContradicted ? null : place.workLocation),
     jobType: entry.employmentType,
-    ...payOf(entry),
+    ...pay,
     applyUrl: toWebAddress(entry.applyUrl) ?? toWebAddress(entry.jobUrl),
     unclear: unclearWords([
       {
         what: 'place of work',
         words: location,
-        isRead: entry.workplaceType !== '' || entry.isRemote === true || !place.isUnclear,
+        isRead: entry.workplaceType !== '' || isRemote === true || !(place.isUnclear || isContradicted),
       },
+      { what: 'country', words: countryWords(entry), isRead: countries.length > 0 },
+      { what: 'pay', words, isRead: isPaid(pay) },
     ]),
   }
 }
@@ -85,32 +91,35 @@ function idInAddress(url: string): string {
   return /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/i.exec(url)?.[0].toLowerCase() ?? url
 }
 
+const countryWords = ({ address: said }: Pick<Job, 'address'>) =>
+  said?.postalAddress?.addressCountry || said?.addressCountry || ''
+
 function countriesOf(entry: Job): string[] {
   const codes = [entry, ...entry.secondaryLocations].flatMap((place) => {
-    const said = place.address?.postalAddress?.addressCountry || place.address?.addressCountry || ''
-    const found = findCountry(said)
+    const found = findCountry(countryWords(place))
     return found ? [found] : readPlaceText(place.location).countries
   })
   return [...new Set(codes)]
 }
 
 /** Of all that is offered, and may be shown, only the salary, not shares and bonuses; the summary spans the tiers. */
-function payOf(entry: Job): Pay {
-  if (entry.shouldDisplayCompensationOnJobPostings === false) return NO_PAY
+function payOf(entry: Job, countryCode: string | null): { pay: Pay; words: string } {
   const tiers = entry.compensation?.compensationTiers.flatMap(({ components }) => components) ?? []
   const all = [...(entry.compensation?.summaryComponents ?? []), ...tiers]
   const salary = all.find((it) => /^salary$/i.test(it.compensationType) && (it.minValue || it.maxValue))
-  return salary ? toSalary(salary) : NO_PAY
+  return salary && entry.shouldDisplayCompensationOnJobPostings !== false
+    ? toSalary(salary, countryCode)
+    : { pay: NO_PAY, words: '' }
 }
 
 /** '1 YEAR', '2 WEEK'; 'NONE' is paid once and no salary. */
-function toSalary({ interval, currencyCode, minValue, maxValue }: z.output<typeof component>): Pay {
-  const count = Number(/^\s*(\d+(?:\.\d+)?)/.exec(interval)?.[1] ?? 1)
-  if (/^none$/i.test(interval) || count === 0) return NO_PAY
-  return toPay({
-    currency: currencyCode,
-    minSalary: minValue === null ? null : minValue / count,
-    maxSalary: maxValue === null ? null : maxValue / count,
-    salaryPeriod: readPayPeriod(interval),
-  })
+function toSalary(
+  { interval, currencyCode: currency, minValue, maxValue }: z.output<typeof component>,
+  countryCode: string | null,
+): { pay: Pay; words: string } {
+  const count = Number((/^\s*(\d+(?:[.,]\d+)?)/.exec(interval)?.[1] ?? '1').replace(',', '.'))
+  if (/^none$/i.test(interval) || count === 0) return { pay: NO_PAY, words: '' }
+  const salaryPeriod = readPayPeriod(interval)
+  const pay = payOfEnds([minValue, maxValue], { currency, countryCode, salaryPeriod })
+  return { pay: timesPay(pay, 1 / count), words: payWords([minValue, maxValue], currency) }
 }

@@ -23,6 +23,19 @@ test.each([
   ['international', null, null],
   ['constructor', null, null],
   ['', null, null],
+  ['Voll- oder Teilzeit', null, null],
+  ['Full or part time', null, null],
+  ['unbefristete Festanstellung in Vollzeit', 'FullTime', 'Permanent'],
+  ['Contrato indefinido, jornada completa', 'FullTime', 'Permanent'],
+  ['CDI ou CDD', null, null],
+  ['Permanent, Temporary', null, null],
+  ['Temporary to permanent', null, null],
+  ['Contract / Permanent', null, null],
+  ['Permanent contract', null, 'Permanent'],
+  ['Contrat à durée déterminée', null, 'FixedTerm'],
+  ['Not permanent', null, null],
+  ['No part-time', null, null],
+  ['Full-Time Non-Exempt', 'FullTime', null],
 ])('%j is %s and %s', (text, jobType, jobDuration) => {
   expect(readEmployment(text)).toEqual({ jobType, jobDuration })
 })

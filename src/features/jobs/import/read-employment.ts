@@ -8,32 +8,57 @@ const KINDS: [JobType, RegExp][] = [
   ['Flexible', /\bflexible( hours)?\b/],
 ]
 const HOURS: [JobType, RegExp][] = [
-  ['FullTime', /full[\s_-]?time|temps[\s-]?plein|vollzeit/],
-  ['PartTime', /part[\s_-]?time|temps[\s-]?partiel|teilzeit/],
+  [
+    'FullTime',
+    /full(?=[\s_-]?time|\s(or|and)\spart|\/part)|temps[\s-]?plein|vollzeit|\bvoll-\s?(oder|und|\/)|heltid|fuldtid|voltijds|tempo pieno|jornada completa|tiempo completo|tempo integral|pełny etat/,
+  ],
+  [
+    'PartTime',
+    /part[\s_-]?time|(temps|plein)\s(ou|et)\spartiel|temps[\s-]?partiel|teilzeit|deltid|deeltijd|tempo parziale|media jornada|tiempo parcial|tempo parcial/,
+  ],
 ]
 const DURATIONS: [JobDuration, RegExp][] = [
-  ['Permanent', /permanent|\bindeterminate\b|\bindefinite\b|\bcdi\b|unbefristet/],
-  ['FixedTerm', /fixed[\s_-]?term|\b\d+[ -]year[ -]term\b|\bcdd\b|(?<!un)befristet/],
+  [
+    'Permanent',
+    /permanent|\bindeterminate\b|\bindefinite\b|\bcdi\b|unbefristet|festanstellung|dur[ée]e ind[ée]termin|tempo indeterminato|\bindefinido/,
+  ],
+  [
+    'FixedTerm',
+    /fixed[\s_-]?term|\b\d+[ -]year[ -]term\b|\bcdd\b|(?<!un)befristet|dur[ée]e d[ée]termin|tempo determinato/,
+  ],
   ['Seasonal', /seasonal|saisonn/],
   ['Temporary', /\btemp(s|orary)?\b(?![\s-]*(plein|partiel))|intérim/],
   ['Contract', /\bcontract(or|ors|ing)?\b|freelance/],
 ]
 
+/** What is said not to be: "not permanent". Nothing is known by it. */
+const DENIED =
+  /\b(no|not|non|kein\w*|nicht|pas|sans|sin|geen|niet)[\s-]+(an?\s|de\s|un\s)?(full|part|perm|temp|contract|fixed|season|intern|voll|teil|befrist|unbefrist|cdi|cdd|stage)/
+const BETWEEN_KINDS = /[,/;|]|\b(?:or|ou|oder|o|to)\b/
+
 const namedIn = <Value>(table: [Value, RegExp][], words: string) =>
   table.filter(([, pattern]) => pattern.test(words)).map(([value]) => value)
 
+/** How long a contract runs; null where it may run on or not: "CDI ou CDD", "temporary to permanent". */
+function durationIn(words: string): JobDuration | null {
+  const all = words.split(BETWEEN_KINDS).flatMap((part) => namedIn(DURATIONS, part)[0] ?? [])
+  const isOpen = all.includes('Permanent') && new Set(all).size > 1
+  return isOpen ? null : (namedIn(DURATIONS, words)[0] ?? null)
+}
+
 /**
  * What the words of an advertisement say about hours and length of a contract: 'FULL_TIME, CONTRACTOR',
- * 'Regular Full Time', 'FixedTerm'. Hours that are left open, full or part time, stay open.
+ * 'Regular Full Time', 'FixedTerm'. What is left open, as full or part time, stays open.
  */
 export function readEmployment(text: string): { jobType: JobType | null; jobDuration: JobDuration | null } {
   const words = text
     .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
     .toLowerCase()
     .replaceAll('_', ' ')
+  if (DENIED.test(words)) return { jobType: null, jobDuration: null }
   const hours = namedIn(HOURS, words)
   return {
     jobType: namedIn(KINDS, words)[0] ?? (hours.length === 1 ? (hours[0] ?? null) : null),
-    jobDuration: namedIn(DURATIONS, words)[0] ?? null,
+    jobDuration: durationIn(words),
   }
 }

@@ -3,9 +3,10 @@ import { CURRENCIES } from '#/domain/money/currency.ts'
 import { htmlToMarkdown } from './html-to-markdown.ts'
 import { importKey } from './import-key.ts'
 import type { AdvertisementDraft } from './job-advertisement.schema.ts'
-import { amount, label, listOf, partOf, rawText } from './lenient-fields.ts'
+import { label, listOf, partOf, rawText } from './lenient-fields.ts'
+import { numberOf, payWords, saidAmount, type SaidAmount } from './pay-of-ends.ts'
 import { guessPayPeriod } from './pay-period.ts'
-import { NO_PAY, toPay, type Pay } from './pay.ts'
+import { isPaid, NO_PAY, toPay, type Pay } from './pay.ts'
 import { readDay } from '#/domain/time/reading/read-day.ts'
 import { readPlaceText } from '#/domain/place/reading/read-place-text.ts'
 import { readerOf } from './reading.ts'
@@ -13,7 +14,12 @@ import { unclearWords } from './unclear-words.ts'
 import { toWebAddress } from './web-address.ts'
 
 const office = z.object({ name: label, location: label })
-const payRange = z.object({ min_cents: amount, max_cents: amount, currency_type: rawText, title: label })
+const payRange = z.object({
+  min_cents: saidAmount,
+  max_cents: saidAmount,
+  currency_type: rawText,
+  title: label,
+})
 const job = z.object({
   id: rawText,
   title: label,
@@ -40,6 +46,7 @@ function toDraft(entry: Job): AdvertisementDraft {
   const location = entry.location?.name || entry.offices.map(({ name }) => name).join('; ')
   const place = readPlaceText(location)
   const countries = place.countries.length > 0 ? place.countries : countriesOfOffices(entry)
+  const pay = payOf(entry)
   const closingDate = readDay(entry.application_deadline)
   const workplace = metadataOf(
     entry,
@@ -56,11 +63,12 @@ function toDraft(entry: Job): AdvertisementDraft {
     countries,
     workLocation: workplace || place.workLocation,
     jobType: metadataOf(entry, /^(employment|job|contract|time|position)[ -]?type|^commitment/i),
-    ...payOf(entry),
+    ...pay,
     closingDate,
     applyUrl: toWebAddress(entry.absolute_url),
     unclear: unclearWords([
       { what: 'place of work', words: location, isRead: workplace !== '' || !place.isUnclear },
+      { what: 'pay', words: centWords(entry), isRead: isPaid(pay) },
       { what: 'closing date', words: entry.application_deadline, isRead: closingDate !== null },
     ]),
   }
@@ -94,10 +102,18 @@ function payOf({ pay_input_ranges: ranges }: Job): Pay {
 
 const isKnownCurrency = (code: string) => CURRENCIES.some((known) => known === code.toUpperCase())
 
+const toUnits = (cents: SaidAmount) => {
+  const number = cents === '' ? null : numberOf(cents)
+  return number === null ? null : number / 100
+}
+
 function toRange(range: z.output<typeof payRange>): Pay {
   const [minSalary, maxSalary] = [toUnits(range.min_cents), toUnits(range.max_cents)]
   const salaryPeriod = guessPayPeriod(range.title, minSalary ?? maxSalary)
   return toPay({ currency: range.currency_type, minSalary, maxSalary, salaryPeriod })
 }
 
-const toUnits = (cents: number | null) => (cents === null ? null : cents / 100)
+function centWords({ pay_input_ranges: [first] }: Job): string {
+  const words = first ? payWords([first.min_cents, first.max_cents], first.currency_type) : ''
+  return words === '' ? '' : `${words} cents`
+}

@@ -73,8 +73,7 @@ function toDraft(entry: Job, publisher: string): AdvertisementDraft {
   const location = [entry.city, entry.state].filter(Boolean).join(', ') || entry.postalcode
   const place = readPlaceText([location, entry.country].filter(Boolean).join(', '))
   // A town by itself is no country, whatever it is called.
-  const isTownAlone = entry.state === '' && !location.includes(',')
-  const named = isTownAlone && entry.country === '' ? [] : place.countries
+  const named = entry.country === '' && !location.includes(',') ? [] : place.countries
   const country = findCountry(entry.country) ?? (named.length === 1 ? named[0] : null) ?? null
   const pay = readSalaryText(entry.salary, country)
   const closingDate = readDay(entry.expirationdate)
@@ -97,6 +96,7 @@ function toDraft(entry: Job, publisher: string): AdvertisementDraft {
     applyUrl: toWebAddress(decodeEntities(entry.url)),
     unclear: unclearWords([
       { what: 'place of work', words: location, isRead: entry.remotetype !== '' || !place.isUnclear },
+      { what: 'country', words: entry.country, isRead: country !== null },
       { what: 'pay', words: entry.salary, isRead: isPaid(pay) },
       { what: 'closing date', words: entry.expirationdate, isRead: closingDate !== null },
     ]),

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { htmlToMarkdown } from './html-to-markdown.ts'
 import { importKey } from './import-key.ts'
 import type { AdvertisementDraft } from './job-advertisement.schema.ts'
-import { payOf, payWords, postingPay } from './job-posting-pay.ts'
+import { payOf, postingPay } from './job-posting-pay.ts'
 import { applicantPlaces, countriesOfApplicants, placeOf, postingPlaces } from './job-posting-place.ts'
 import {
   experienceOf,
@@ -63,16 +63,16 @@ type Posting = z.output<typeof posting>
 export const readJobPosting = readerOf(posting, (entry) => ({ draft: toDraft(entry) }))
 
 function toDraft(entry: Posting): AdvertisementDraft {
-  const { location, countries, workLocation, isUnclear, lat, lng } = placeOf(entry.jobLocation)
+  const { location, countries, workLocation, isUnclear, unreadCountry, lat, lng } = placeOf(entry.jobLocation)
   const title = entry.title || entry.name
   // Who does not want to be known is called so in Google's own guide.
   const organization = entry.hiringOrganization.find((name) => name && !/^confidential$/i.test(name)) ?? ''
-  const isRemote = entry.jobLocationType.some((type) => /^(tele_?commute|remote)$/i.test(type))
+  const types = [...new Set(entry.jobLocationType)].map((type) => type.replace(/^.*[/#]/, ''))
   const countryCode = countries.length === 1 ? (countries[0] ?? null) : null
   const allowed = countriesOfApplicants(entry.applicantLocationRequirements)
   const address = entry.url.map(toWebAddress).find((url) => url !== null) ?? null
   const openings = entry.totalJobOpenings
-  const pay = payOf(entry.baseSalary, { currency: entry.salaryCurrency, countryCode })
+  const { pay, words } = payOf(entry.baseSalary, { currency: entry.salaryCurrency, countryCode })
   const [startDate, closingDate] = [readDay(entry.jobStartDate), readDay(entry.validThrough)]
   return {
     id: keyOf(entry, { organization, title, location }),
@@ -85,7 +85,7 @@ function toDraft(entry: Posting): AdvertisementDraft {
     lat,
     lng,
     countries: allowed.length > 0 ? allowed : countries,
-    workLocation: isRemote ? 'remote' : workLocation,
+    workLocation: types.join(', ') || workLocation,
     jobType: entry.employmentType.join(', '),
     openings: openings !== null && openings >= 1 && openings <= 9_999 ? Math.floor(openings) : null,
     skills: toTags(entry.skills),
@@ -98,13 +98,18 @@ function toDraft(entry: Posting): AdvertisementDraft {
     closingDate,
     applyUrl: address,
     unclear: unclearWords([
-      { what: 'place of work', words: location, isRead: isRemote || !isUnclear },
-      { what: 'pay', words: payWords(entry.baseSalary), isRead: isPaid(pay) },
+      { what: 'place of work', words: location, isRead: types.length > 0 || !isUnclear },
+      { what: 'country', words: unreadCountry, isRead: false },
+      { what: 'where one may live', words: applicantWords(entry), isRead: allowed.length > 0 },
+      { what: 'pay', words, isRead: isPaid(pay) },
       { what: 'start', words: entry.jobStartDate, isRead: startDate !== null },
       { what: 'closing date', words: entry.validThrough, isRead: closingDate !== null },
     ]),
   }
 }
+
+const applicantWords = (entry: Posting) =>
+  entry.applicantLocationRequirements.map(({ name }) => name).join('; ')
 
 /**
  * An identifier tells a posting from the others of its company. Where there is none its address does, and without that

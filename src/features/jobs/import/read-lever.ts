@@ -4,9 +4,9 @@ import { htmlToMarkdown } from './html-to-markdown.ts'
 import { importKey } from './import-key.ts'
 import type { AdvertisementDraft } from './job-advertisement.schema.ts'
 import { label, listOf, partOf, rawText } from './lenient-fields.ts'
-import { money } from './read-money.ts'
+import { payOfEnds, payWords, saidAmount } from './pay-of-ends.ts'
 import { readPayPeriod } from './pay-period.ts'
-import { NO_PAY, toPay, type Pay } from './pay.ts'
+import { isPaid, NO_PAY, timesPay, type Pay } from './pay.ts'
 import { readPlaceText } from '#/domain/place/reading/read-place-text.ts'
 import { readerOf } from './reading.ts'
 import { unclearWords } from './unclear-words.ts'
@@ -39,7 +39,7 @@ const posting = z.object({
   hostedUrl: rawText,
   applyUrl: rawText,
   workplaceType: rawText,
-  salaryRange: partOf(z.object({ currency: rawText, interval: rawText, min: money, max: money })),
+  salaryRange: partOf(z.object({ currency: rawText, interval: rawText, min: saidAmount, max: saidAmount })),
 })
 type Posting = z.output<typeof posting>
 
@@ -52,6 +52,7 @@ function toDraft(entry: Posting): AdvertisementDraft {
   const location = [...new Set(all)].join('; ')
   const place = readPlaceText(location)
   const country = findCountry(entry.country)
+  const { pay, words } = payOf(entry, country)
   const isSaid = entry.workplaceType !== '' && entry.workplaceType.toLowerCase() !== 'unspecified'
   return {
     id: importKey('lever', entry.id),
@@ -64,9 +65,13 @@ function toDraft(entry: Posting): AdvertisementDraft {
     countries: [...new Set([...(country ? [country] : []), ...place.countries])],
     workLocation: isSaid ? entry.workplaceType : place.workLocation,
     jobType: categories?.commitment,
-    ...payOf(entry),
+    ...pay,
     applyUrl: toWebAddress(entry.applyUrl) ?? toWebAddress(entry.hostedUrl),
-    unclear: unclearWords([{ what: 'place of work', words: location, isRead: isSaid || !place.isUnclear }]),
+    unclear: unclearWords([
+      { what: 'place of work', words: location, isRead: isSaid || !place.isUnclear },
+      { what: 'country', words: entry.country, isRead: country !== null },
+      { what: 'pay', words, isRead: isPaid(pay) },
+    ]),
   }
 }
 
@@ -91,15 +96,13 @@ function describe(entry: Posting): string {
 }
 
 /** What is paid once is no salary, and an interval of several periods counts as one of them. */
-function payOf({ salaryRange }: Posting): Pay {
-  if (!salaryRange || /one-?time/i.test(salaryRange.interval)) return NO_PAY
-  const factor = /^(bi|semi)/i.exec(salaryRange.interval)?.[1]?.toLowerCase()
-  const share = factor === 'bi' ? 0.5 : factor === 'semi' ? 2 : 1
-  const toAmount = (said: number | null) => (said === null ? null : said * share)
-  return toPay({
-    currency: salaryRange.currency,
-    minSalary: toAmount(salaryRange.min),
-    maxSalary: toAmount(salaryRange.max),
-    salaryPeriod: readPayPeriod(salaryRange.interval),
-  })
+function payOf({ salaryRange }: Posting, countryCode: string | null): { pay: Pay; words: string } {
+  if (!salaryRange || /one-?time/i.test(salaryRange.interval)) return { pay: NO_PAY, words: '' }
+  const { currency, interval, min, max } = salaryRange
+  const factor = /^(bi|semi)/i.exec(interval)?.[1]?.toLowerCase()
+  const pay = payOfEnds([min, max], { currency, countryCode, salaryPeriod: readPayPeriod(interval) })
+  return {
+    pay: timesPay(pay, factor === 'bi' ? 0.5 : factor === 'semi' ? 2 : 1),
+    words: payWords([min, max], currency),
+  }
 }

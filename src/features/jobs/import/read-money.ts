@@ -1,4 +1,3 @@
-import * as z from 'zod'
 import { listAmounts } from './amounts-in-text.ts'
 
 /** What may stand beside one amount: a currency, and the dash that Swiss and Germans write for no cents. */
@@ -18,9 +17,3 @@ export function readMoney(text: string): number | null {
   const isAlone = [said.slice(0, amount.start), said.slice(amount.end)].every((beside) => BESIDE.test(beside))
   return isAlone ? amount.value : null
 }
-
-/** An amount of money, also one written as text. */
-export const money = z
-  .union([z.number(), z.string().transform(readMoney)])
-  .nullable()
-  .catch(null)

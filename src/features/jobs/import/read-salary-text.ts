@@ -1,13 +1,20 @@
-import { listAmounts, type Amount } from './amounts-in-text.ts'
+import { endsOf, listAmounts, type Amount } from './amounts-in-text.ts'
 import { currenciesIn } from './currency-signs.ts'
-import { guessPayPeriod, readPayPeriod } from './pay-period.ts'
+import { guessPayPeriod } from './pay-period.ts'
 import { NO_PAY, toPay, type Pay } from './pay.ts'
 
 /** Words beside the amounts that name no currency. */
 const PLAIN_WORDS =
-  /\b(k|per|an?|the|to|and|from|up|bis|zu|ab|pro|par|à|salary|pay|wage|rate|base|range|gross|annum|annual(ly)?|year(ly)?|month(ly)?|week(ly)?|da(y|ily)|hour(ly)?|hr|yr|p\.?a|jahr|monat|stunde)\b|[^\p{L}\p{Sc}]/giu
-const RANGE_GAP =
-  /^[^+;]{0,20}?(-|–|—|~|\b(?:to|and|und|bis|et|a|al|y|e|tot|en|ao?|até|hasta|fino a)\b|à)[^+;\d]{0,12}$/i
+  /\b(per|an?|the|to|and|from|up|bis|zu|ab|pro|par|à|salary|pay|wage|rate|base|range|gross|ote|annum|annual(ly)?|year(ly)?|month(ly)?|week(ly)?|da(y|ily)|hour(ly)?|h|hr|yr|p\.?a|jahr|monat|stunde|std)\b|[^\p{L}\p{Sc}]/giu
+const CURRENCY = '(?:[\\p{Sc}]|(?:EUR(?:os?)?|USD|GBP|CAD|AUD|NZD|(?:US|CA?|AU?|NZ)(?=\\s?\\$))(?!\\p{L}))'
+const IS_BEFORE = new RegExp(`${CURRENCY}\\s?$`, 'iu')
+const IS_BEHIND = new RegExp(`^\\s?${CURRENCY}(?!\\s?\\d)`, 'iu')
+const TO_WORDS = 'to|and|und|bis|et|a|al|y|e|tot|en|ao?|até|hasta|fino a|à'
+const RANGE_GAP = new RegExp(
+  `^(?:[^+;]{0,20}?(?:[-–—~→]|(?<!\\p{L})(?:${TO_WORDS})(?!\\p{L}))|\\s?(?:${CURRENCY})?\\s?/)` +
+    `(?:\\s|${CURRENCY}|(?:c|ca|max|up to|à|de|bis zu)\\.?(?=[\\s\\p{Sc}])){0,4}$`,
+  'iu',
+)
 const TEXT_CHARACTERS_MAX = 300
 
 /**
@@ -17,33 +24,37 @@ const TEXT_CHARACTERS_MAX = 300
 export function readSalaryText(text: string, countryCode: string | null): Pay {
   const said = text.slice(0, TEXT_CHARACTERS_MAX)
   const amounts = listAmounts(said)
-  const first = amounts.find(({ start }) => /[\p{Sc}]\s?$/u.test(said.slice(0, start))) ?? amounts[0]
-  const currency = readCurrency(said, countryCode)
+  const currency = readCurrency(said, amounts, countryCode)
+  const [first, second] = payIn(said, amounts)
   if (!first || currency === undefined) return NO_PAY
-  const next = amounts[amounts.indexOf(first) + 1]
-  const second = next && RANGE_GAP.test(said.slice(first.end, next.start)) ? next : undefined
-  const [minSalary, maxSalary] = second
-    ? [alignThousands(first, second), second.value]
-    : readBound(said, first)
-  // "40 hours a week, £12.50 an hour": what stands behind the amounts is what they are for.
-  const behind = said.slice((second ?? first).end)
+  const ends = second ? endsOf(first, second) : readBound(said, first)
+  if (!ends) return NO_PAY
+  const [minSalary, maxSalary] = ends
   return toPay({
     currency,
     minSalary,
     maxSalary,
-    salaryPeriod: guessPayPeriod(readPayPeriod(behind) === null ? said : behind, minSalary ?? maxSalary),
+    salaryPeriod: guessPayPeriod(said, minSalary || maxSalary),
   })
 }
 
-/** In "100-120k" both are thousands. */
-function alignThousands(first: Amount, second: Amount): number {
-  return second.hasThousands && !first.hasThousands && first.value < 1000 ? first.value * 1000 : first.value
+/** The first amount beside which a currency stands, or else the first; with the other end of its range. */
+function payIn(text: string, amounts: readonly Amount[]): [first?: Amount, second?: Amount] {
+  const areJoined = (first?: Amount, second?: Amount) =>
+    first !== undefined && second !== undefined && RANGE_GAP.test(text.slice(first.end, second.start))
+  const named = amounts.findIndex(
+    ({ start, end }) => IS_BEFORE.test(text.slice(0, start)) || IS_BEHIND.test(text.slice(end)),
+  )
+  const at = Math.max(named, 0)
+  const from = areJoined(amounts[at - 1], amounts[at]) ? at - 1 : at
+  const [first, second] = amounts.slice(from)
+  return areJoined(first, second) ? [first, second] : [first]
 }
 
 /** "up to 40,000" has no beginning, "from 40,000" no end, "40,000" is both. */
 function readBound(text: string, { value, start, end }: Amount): [min: number | null, max: number | null] {
   const before = text.slice(0, start)
-  if (/(up to|max(imum|imo)?|bis zu|jusqu.{0,3}|hasta|até|fino ad?|tot)[^\d]{0,12}$/i.test(before))
+  if (/(up to|max(imum|imo)?|bis( zu)?|jusqu.{0,3}|hasta|até|fino ad?|tot)[^\d]{0,12}$/i.test(before))
     return [null, value]
   if (
     /(from|starting( at)?|min(imum|imo)?|at least|\bab|à partir de|desde|a partir d[ae]|vanaf|\bdal?)[^\d]{0,12}$/i.test(
@@ -51,12 +62,20 @@ function readBound(text: string, { value, start, end }: Amount): [min: number | 
     )
   )
     return [value, null]
-  return /^\s?\+/.test(text.slice(end)) ? [value, null] : [value, value]
+  return /^\s?[\p{Sc}]?\s?\+/u.test(text.slice(end)) ? [value, null] : [value, value]
 }
 
 /** Undefined when a currency seems to be named that is none of ours; null when none is. */
-function readCurrency(text: string, countryCode: string | null): string | null | undefined {
+function readCurrency(
+  text: string,
+  amounts: readonly Amount[],
+  countryCode: string | null,
+): string | null | undefined {
   const all = currenciesIn(text, countryCode)
   if (all.length > 0) return all.length === 1 ? all[0] : undefined
-  return text.replaceAll(PLAIN_WORDS, '') === '' ? null : undefined
+  const beside = amounts.reduceRight(
+    (left, { start, end }) => `${left.slice(0, start)} ${left.slice(end)}`,
+    text,
+  )
+  return beside.replaceAll(PLAIN_WORDS, '') === '' ? null : undefined
 }

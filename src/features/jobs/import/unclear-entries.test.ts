@@ -78,6 +78,48 @@ test('a sign is a currency, and a lone dollar is that of the country', () => {
   expect(pay({ value: 35_000, unitText: 'YEAR' }, '$')).toMatchObject({ minSalary: null })
 })
 
+const LEVER = { id: 'l', text: 'Welder', descriptionPlain: 'Gates.', hostedUrl: 'https://x.example/1' }
+const ASHBY = { id: 'a', title: 'Welder', descriptionHtml: 'Gates.', jobUrl: 'https://x.example/1' }
+const GREENHOUSE = { id: 1, title: 'Welder', company_name: 'Forge', content: 'Gates.', absolute_url: '' }
+
+test.each([
+  [
+    { ...LEVER, salaryRange: { currency: 'CHF', interval: 'per-year-salary', min: 95_000 } },
+    'pay "CHF 95000"',
+  ],
+  [{ ...LEVER, salaryRange: { currency: 'EUR', min: 55_000, max: 45_000 } }, 'pay "EUR 55000 – 45000"'],
+  [{ ...LEVER, salaryRange: { currency: 'EUR', min: 'lots' } }, 'pay "lots"'],
+  [{ ...LEVER, country: 'Narnia' }, 'country "Narnia"'],
+  [{ ...ASHBY, isRemote: false, location: 'Remote - US' }, 'place of work "Remote - US"'],
+  [
+    { ...GREENHOUSE, pay_input_ranges: [{ min_cents: 9e6, currency_type: 'CHF' }] },
+    'pay "CHF 9000000 cents"',
+  ],
+  [{ ...POSTING, employmentType: 'CDI ou CDD' }, 'hours "CDI ou CDD"'],
+  [{ ...POSTING, jobLocationType: ['TELECOMMUTE', 'HYBRID'] }, 'place of work "TELECOMMUTE, HYBRID"'],
+  [{ ...POSTING, jobLocation: { address: { addressCountry: 'de-BY' } } }, 'country "de-BY"'],
+  [{ ...POSTING, applicantLocationRequirements: 'EU' }, 'where one may live "EU"'],
+])('what stays empty is said, in whatever format: %j', (entry, words) => {
+  const { advertisements } = parseAdvertisements(JSON.stringify([entry]), { organization: 'Forge' })
+  const [left] = advertisements.map((one) => leftOpen(one, advertisementToJob(one)))
+  expect(left).toEqual([words])
+})
+
+test('a value in a list or beside its language is the value', () => {
+  const value = (said: unknown) => ({ '@value': said, '@language': 'en' })
+  expect(
+    post({
+      ...{ title: [value('Night Welder'), value('Nachtschweißer')], description: ['Gates.', 'Rails.'] },
+      ...{ validThrough: value('2027-03-31'), employmentType: value('FULL_TIME') },
+      jobLocation: { address: { addressLocality: value('Hull'), addressCountry: ['GB'] } },
+      baseSalary: { currency: ['EUR'], value: { value: [45_000, 55_000], unitText: ['YEAR'] } },
+    }),
+  ).toMatchObject({
+    ...{ title: 'Night Welder', description: 'Gates.\nRails.', closingDate: '2027-03-31', location: 'Hull' },
+    ...{ jobType: 'FullTime', countryCode: 'GB', minSalary: 45_000, maxSalary: 55_000, salaryPeriod: 'Year' },
+  })
+})
+
 test('an amount that could be two is none, and the report has its words', () => {
   const unclear = pay({ value: '0.500', unitText: 'HOUR' })
   expect(unclear).toMatchObject({ minSalary: null, maxSalary: null, left: ['pay "0.500"'] })
@@ -99,6 +141,9 @@ test('a town by itself is no country, and a point at zero is no point', () => {
     post({ jobLocation: { '@type': 'Place', address: fields } })?.countryCode
   expect(address({ addressLocality: 'Lebanon' })).toBeNull()
   expect(address({ addressLocality: 'Lebanon', addressRegion: 'Pennsylvania' })).toBeNull()
+  expect(address({ addressRegion: 'Lebanon' })).toBeNull()
+  expect(address({ streetAddress: 'Jordan' })).toBeNull()
+  expect(address({ addressLocality: 'Kinshasa', addressCountry: 'Congo' })).toBeNull()
   expect(address({ addressLocality: 'Beirut', addressCountry: 'Lebanon' })).toBe('LB')
   expect(address({ addressLocality: ['Hull', 'York'], addressCountry: 'GB' })).toBe('GB')
   const point = (latitude: unknown, longitude: unknown) =>
@@ -114,6 +159,9 @@ test('where one may apply from: a state is no country, though it is called like 
   expect(countries({ '@type': 'State', name: 'Georgia' })).toEqual([])
   expect(countries({ '@type': 'Country', name: 'Georgia' })).toEqual(['GE'])
   expect(countries('CA')).toEqual(['CA'])
+  expect(countries({ '@type': 'City', name: 'Lebanon' })).toEqual([])
+  expect(countries({ '@type': 'Country', name: ['Germany', 'Austria'] })).toEqual(['DE', 'AT'])
+  expect(countries({ '@type': 'Country', name: 'Germany or Austria' })).toEqual(['DE', 'AT'])
   expect(countries({ '@type': 'State', name: 'Ohio, USA' })).toEqual(['US'])
 })
 
