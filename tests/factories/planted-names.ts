@@ -6,7 +6,7 @@ export const PLANTED = {
   school: 'Brackenmoor College, Larkford',
   issuer: 'Ennerdale Institute',
   publisher: 'Larkspur Press Ltd',
-  second: 'St Aldhelm’s Hospital',
+  second: 'St Aldhelm’s and Larkshire NHS Trust',
 }
 
 /** What is left of their names when everything but letters and digits is taken away. */
@@ -23,6 +23,7 @@ export const TRACES = [
     'larkford',
   ],
   ...['aldhelm', 'zokonjo', '900142', 'examplecom', 'exampledot', 'kestrel77'],
+  ...['socq', 'larkshire', 'doubleoh', '9oo142', 'kestrelcom', 'brackenm'],
 ] as const
 
 /** Everyday spellings of them, one or more of which a text may hold. */
@@ -36,6 +37,8 @@ export const SPELLINGS = [
     'O Connor Quill',
     'S. O’Connor',
     'S O’Connor',
+    'SOCQ',
+    'Siobhan M O’Connor',
   ],
   ...['SiobhanOConnor', 'siobhan_oc', '@siobhan.oconnor', 's i o b h a n', 'oconnor, siobhan', 'Siobhan1985'],
   ...[
@@ -54,6 +57,8 @@ export const SPELLINGS = [
     'BRACKENMOOR university',
     'Bracken moor',
     'a Larkford graduate',
+    'Larkshire',
+    'aldhelmsandlarkshire',
   ],
   ...[
     'Ennerdale',
@@ -75,6 +80,10 @@ export const SPELLINGS = [
     'kestrel77[@]example.com',
     'github/kestrel77',
     'kestrel77.wales',
+    'kestrel .com',
+    'insta: kestrel77',
+    'Discord kestrel77#1234',
+    'kestrel77 on GitHub',
   ],
   ...[
     '+44 7700 900142',
@@ -84,5 +93,8 @@ export const SPELLINGS = [
     '7700 900142',
     '44 7700 900142',
     'Tel07700900142',
+    'oh seven seven double-oh nine double-oh one four two',
+    'O77OO 9OO142',
+    '07700 (then) 900142',
   ],
 ] as const

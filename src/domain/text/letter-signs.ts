@@ -22,6 +22,13 @@ const OTHER_LETTERS: Record<string, string> = {
   ς: 'σ',
 }
 
+/** Letters of Greece and Russia as the Latin ones that look like them: "Sean" may be written with two alphabets. */
+const LOOK_ALIKE = new Map(
+  'аa вb еe зz іi ѕs јj кk мm нh оo рp сc тt уy хx αa βb εe ζz ηh ιi κk μm νn οo ρp τt υy χx'
+    .split(' ')
+    .map((pair): [string, string] => [pair.charAt(0), pair.charAt(1)]),
+)
+
 const IS_UNSEEN = /^[\p{M}\p{Cf}]+$/u
 const IS_LETTER = /^[\p{L}\p{N}]/u
 const IS_DIGIT = /^\p{Nd}/u
@@ -32,7 +39,7 @@ function readSign(code: number): Sign {
   if (IS_UNSEEN.test(sign)) return { look: UNSEEN, units: [] }
   if (!IS_LETTER.test(sign)) return { look: SEPARATOR, units: [] }
   const plain = sign.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
-  const folded = OTHER_LETTERS[plain] ?? plain
+  const folded = OTHER_LETTERS[plain] ?? LOOK_ALIKE.get(plain) ?? plain
   const marks = [
     sign.toLowerCase() === sign ? 0 : UPPER,
     IS_DIGIT.test(sign) ? DIGIT : 0,

@@ -7,14 +7,14 @@ const LEGAL_FORMS = words(`
   ab ag aisbl aktiengesellschaft amba aps as asa asbl bhd bv bvba ccorp cic cie cio co corp corporation cv cvba da
   dba doo ehf ek ev eg eirl ek eood epe eurl gbr gesmbh ggmbh gie gmbh gp hf inc incorporated ivs
   jsc kft kg kgaa kk ks kol lc lda limited llc llp lp ltd ltda mbh mbb nv nyrt od oe ohg oo ood ooo oy oyj pbc pc plc pllc
-  pte pty pvt qc rt sa sab sac sapi saprl sarl sas sasu sca scop scp scs sdn se sia sl slu snc spa spk spol spzoo
+  pte pty pvt qc rt sa sab sac sapi saprl sarl sadecv sas sasu sca scop scp scs sderldecv sdn se sia sl slu snc sp spa spk spol spolsro spzoo
   srl sro uab ug unlimited vof vzw zrt
 `)
 
 /** Articles and the little words inside names. */
 const LITTLE_WORDS = words(`
   a al an and au aux das de degli dei del della delle den der des det di die do dos du e el en et fur für gli i il im in
-  at for in l la las le les lo los na no och of og on op pour sur the to und van vom von voor y zu zum zur à für für
+  at for in l la las le les lo los na no och of og on op pour sur the to und van vom von voor y zu w z ze zum zur à für für
 `)
 
 /**
@@ -22,10 +22,15 @@ const LITTLE_WORDS = words(`
  * before or behind them does.
  */
 const GENERIC_WORDS = words(`
+  anonyme appliquées ayuntamiento bäckerei brasil câmara comunidad deutschland españa faculdade federale
+  fédérale firma fondation fondazione fundação fundación fundacja gemeente gemeinnützige handlowa hogeschool
+  intl klinika miasta ministero ministerio nederland nhs österreich politechnika politecnico politécnica
+  portugal proprietary schweiz scuola escola stichting stiftung studi suisse szkoła szpital technische technikum
+  uniklinik universitätsklinikum universiteit uniwersytet uniwersytecki urząd wyższa zakład zakłady ziekenhuis
   academia ai hr pa pr qa ui ux academic academie academy accademia administration advanced advisers advisors agence agencia agency agentur
   air airlines airport akademie allgemeine alliance allied alpha america american amt analytics anstalt apartments
   apotheke architects architekten archive arena army art arts asia asociacion associates association associazione
-  ateneo atelier authority automotive aviation azienda bakery banca banco bank banking banque bar base bay beauty berlin
+  ateneo atelier authority automotive aviation azienda bakery banca banco bank banking banque bar base bay beauty
   berufsschule best beta betriebe better bibliothek big black blue board bold books borough boulangerie boutique brands
   brewery bright britain british brothers broker bros brown bruder bros buero build builders building bureau buro bus business
   cabinet cafe campus canada canadian capital care careers carriers cars catering center central centrale centre centro
@@ -86,13 +91,19 @@ export const isLegalBefore = (word: string): boolean => LEGAL_BEFORE.has(keyOf(w
 export const isLittleWord = (word: string): boolean => LITTLE_WORDS.has(keyOf(word))
 export const isGenericWord = (word: string): boolean => GENERIC_WORDS.has(keyOf(word))
 
-/** Legal forms written with dots: "S.p.A.", "e.V.". */
-const DOTTED = /^(?:\p{L}[./]\s?){1,4}\p{L}?\.?(?![\p{L}\p{N}])/u
+/** Up to four short words, with or without dots: "S.p.A.", "Sp. z o.o.", "S.à r.l.", "Ltd". */
+const SHORT_WORDS = /^(?:\p{L}{1,15}[./]?\s?){1,5}/u
+const WORD_END = /(?<=\p{L})(?![\p{L}\p{N}])[./]?/gu
 
-/** How many signs at the beginning of a text are one legal form; 0 where it begins with something else. */
+/** How many signs at the beginning of a text are one legal form, the longest; 0 where it begins with something else. */
 export function legalFormLength(text: string): number {
-  const word = /^\p{L}+\.?/u.exec(text)?.[0] ?? ''
-  if (word.length > 2 || !DOTTED.test(text)) return word !== '' && isLegalForm(word) ? word.length : 0
-  const dotted = DOTTED.exec(text)?.[0] ?? ''
-  return isLegalForm(dotted.replaceAll(/[./\s]/g, '')) ? dotted.trimEnd().length : 0
+  const begun = SHORT_WORDS.exec(text)?.[0] ?? ''
+  const ends = Array.from(begun.matchAll(WORD_END), ({ 0: dot, index }) => index + dot.length)
+  const isForm = (length: number) => {
+    const form = begun.slice(0, length)
+    // "as", "se" and "as a" are also words.
+    const isMarked = /[./\p{Lu}]/u.test(form) || (length > 2 && !form.includes(' '))
+    return isMarked && isLegalForm(form.replaceAll(/[./\s]/g, ''))
+  }
+  return ends.findLast(isForm) ?? 0
 }

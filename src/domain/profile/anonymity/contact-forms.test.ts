@@ -24,6 +24,10 @@ test.each([
   'kestrel at yahoo co uk',
   'kestrel77 at outlook',
   'kestrel at hotmail',
+  'kestrel77 chez gmail.com',
+  'kestrel77 małpa gmail kropka com',
+  'kestrel77 (gmail)',
+  'gmail: kestrel77',
 ])('the name of a mailbox goes with its host: %s', (mailbox) => {
   expect(redact(`Write to ${mailbox}, soon`)).toBe('Write to …, soon')
 })
@@ -42,6 +46,29 @@ test.each([
   'linkedin: in/kestrel',
   '/in/kestrel',
   'Skype live:kestrel77',
+  'kestrel .com',
+  'kestrel. com',
+  'www kestrel com',
+  '10.0.0.1/cv',
+  '//kestrel',
+  '//kestrel77',
+  '@ kestrel77',
+  'ig @kestrel',
+  'tg - kestrel77',
+  'telegram @ kestrel',
+  'Telegram is kestrel77',
+  'Signal kestrel.77',
+  'skype kestrel.lark',
+  'Discord kestrel#1234',
+  'discord: kestrel_lark',
+  'Mastodon @kestrel@host.social',
+  'Insta : kestrel77',
+  'GitHub (kestrel77)',
+  'github.com kestrel77',
+  'GitHub handle is kestrel77',
+  'kestrel77 on GitHub',
+  'kestrel77 auf Xing',
+  'Reddit u/kestrel',
 ])('a page goes with whatever ending, and so does what somebody is called there: %s', (page) => {
   expect(redact(`See ${page} today`)).toBe('See … today')
 })
@@ -63,6 +90,10 @@ test.each([
   'Two roles.My own team',
   'Wrote main.rs and lib.rs with Vue.js/React',
   'Look @ this, as in [1]. Then [.] that',
+  'Twitter: grew followers; LinkedIn: recruiter licence; Telegram bots; Signal processing',
+  'Line manager of 12, signal box, snap decisions, meets @ 5pm',
+  'C# .NET, .Net Core, Node .js, see .env. me too. net of tax. info on it',
+  'https in small // and/or others',
 ])('abbreviations, files and tools stay: %s', (text) => {
   expect(redact(text)).toBe(text)
 })
@@ -79,6 +110,27 @@ test.each([
   'Tel07700900142',
   '07700900142or',
   '09 12 34 56',
+  'oh seven seven double-oh, nine double-oh, one four two',
+  'zéro six douze trente-quatre cinquante-six soixante-dix-huit',
+  'null eins sieben sechs eins zwei drei vier',
+  'cero seis uno dos tres cuatro cinco seis',
+  'nove um dois três quatro cinco seis',
+  'nul zes een twee drie vier vijf zes',
+  'pięć zero jeden dwa trzy cztery pięć sześć siedem',
+  'plus four four seven seven zero zero nine zero zero one four two',
+  '+44 seven seven double zero nine hundred one four two',
+  '07seven00 900142',
+  '0 seven 7 zero zero 9 zero zero 1 four 2',
+  'O77OO 9OOl42',
+  'o77oo9oo142',
+  '07700 (then) 900142',
+  '07700 and then 900142',
+  '07700, 900142',
+  '07700\n900142',
+  '07700 * 900142',
+  '07700 900142 ext. 512',
+  '07700 900142 x512',
+  '01 99 00 12 34 poste 512',
 ])('a telephone number goes in every everyday shape: %s', (number) => {
   expect(redact(`Ring ${number}, soon`)).toMatch(/^Ring (?:Tel)?…(?:or)?, soon$/)
 })
@@ -90,13 +142,53 @@ test.each([
   'From 20150131 on, 45000000 requests and 12345678 rows',
   'SKU A12345678901 in 0.12345678 s',
   'In 2016 2017 2018 and 2019, 12 345 678 of them',
+  'One two three or four at five sites in six months, seven nights, eight days',
+  'Phase two 2015–2016, zero accidents, nine hundred guests in ten years',
+  'From 0800 to 1600, orders 0001 then 0002, rooms 101, 102, 103 and 104, 10l of oil',
 ])('dates, amounts, ranges and standards stay: %s', (text) => {
   expect(redact(text)).toBe(text)
 })
 
-test.each(['at ', '_at_', '@ ', '-at-a', '[.]', 'a[.]', 'in/', 'github/', 'at gmail ', '{0{', '09/', '1—'])(
-  'a hostile text, %j again and again, takes no longer than so many short ones',
-  async (piece) => {
-    expect(await dearness((length) => redact(piece.repeat(length / piece.length)), 400)).toBeLessThan(DEAR)
-  },
-)
+test.each([
+  'at ',
+  '_at_',
+  '@ ',
+  '-at-a',
+  '[.]',
+  'a[.]',
+  'in/',
+  'github/',
+  'at gmail ',
+  '{0{',
+  '09/',
+  '1—',
+  'oh ',
+  'two 2 ',
+  '0770 a ',
+  'ig: a',
+  'O1',
+  'ig on ',
+  ' .com',
+])('a hostile text, %j again and again, takes no longer than so many short ones', async (piece) => {
+  expect(await dearness((length) => redact(piece.repeat(length / piece.length)), 400)).toBeLessThan(DEAR)
+})
+
+test('what follows a colon alone is a handle, and the first word of a list or a sentence is none', () => {
+  expect(redact('insta: kestrel, Telegram : kestrel. Discord: ran bots for fun')).toBe(
+    '…, …. Discord: ran bots for fun',
+  )
+})
+
+test('a number of seven digits goes where a word says that it is one', () => {
+  expect(redact('Tel. 555-0104, call 555 0104; rows 555-0104')).toBe('Tel. …, call …; rows 555-0104')
+})
+
+test('what somebody is called on a page of theirs goes wherever it stands', () => {
+  const links = [
+    'https://github.com/larkcode/quillfiles',
+    'https://medium.com/@inkylark/on-drains',
+    'https://www.linkedin.com/in/zokonjo-1a2b3c',
+  ]
+  const redactLinked = createRedaction({ person, organizations: [], vouchers: [], links }, taxonomy)
+  expect(redactLinked('larkcode, @inkylark, Zokonjo', { kind: 'running', gap: '…' })).toBe('…, …, …')
+})

@@ -46,6 +46,9 @@ export function isHost(host: string): boolean {
   )
 }
 
+/** "10.0.0.1/cv". */
+const MACHINE = /^\d{1,3}(?:\.\d{1,3}){3}$/
+
 /** The first link of a run without spaces. Names of things that look like one, such as "ASP.NET", are none. */
 function linkIn(run: string, isName: (text: string) => boolean): Span | null {
   const scheme = SCHEME.exec(run)
@@ -55,8 +58,9 @@ function linkIn(run: string, isName: (text: string) => boolean): Span | null {
     return { from, to: endOf(run, from, run.length) }
   }
   for (const { 0: host, index } of run.matchAll(HOST)) {
-    if (!isHost(host) || isName(host.replace(/(?<!\.)\.+$/, ''))) continue
     const behind = index + host.length
+    const isMachine = MACHINE.test(host) && /^\/\p{L}/u.test(run.slice(behind, behind + 2))
+    if (!isMachine && (!isHost(host) || isName(host.replace(/(?<!\.)\.+$/, '')))) continue
     const hasPath = /[/?#:]/.test(run[behind] ?? '')
     return { from: index, to: endOf(run, index, hasPath ? run.length : behind) }
   }

@@ -1,3 +1,5 @@
+import { isGenericWord } from './company-words.ts'
+
 /** Hosts of many people; parts of an address that name nobody. */
 const COMMON = new Set(
   `about app apps artstation behance bitbucket bio blog blogspot bsky codeberg codepen com contact cv dev dribbble en
@@ -28,15 +30,18 @@ const decoded = (part: string) => {
   }
 }
 
-/** What addresses of pages call their owner: the name of the site, and the last part of the path. */
+/** What addresses of pages call their owner: the name of the site, and the first and last telling part of the path. */
 export function handlesIn(links: readonly string[]): string[] {
   return links
     .filter((link) => URL.canParse(link))
     .flatMap((link) => {
       const { hostname, pathname } = new URL(link)
       const hosts = hostname.split('.').slice(0, -1).filter(isTelling)
-      const last = pathname.split('/').findLast((part) => part !== '') ?? ''
-      return [...hosts, decoded(last).replace(/^@/, '')].filter(isTelling)
+      const path = pathname.split('/').filter((part) => isTelling(part) && !isGenericWord(part))
+      const [first = '', last = ''] = [path[0], path.at(-1)].map((part) =>
+        decoded(part ?? '').replace(/^@/, ''),
+      )
+      return [...hosts, first, last.replace(/-(?=\p{L}*\d)[\p{L}\d]+$/u, ''), last].filter(isTelling)
     })
 }
 

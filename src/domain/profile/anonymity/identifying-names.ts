@@ -8,6 +8,8 @@ export type IdentifyingNames = {
   person: OwnNames
   /** Where they worked and learnt. */
   organizations: readonly string[]
+  /** Which of them are schools, although their names may not say so. */
+  schools?: readonly string[]
   /** Who certified them and who published them: names that may also be those of a skill. */
   vouchers: readonly string[]
   /** Addresses of theirs: what they are called there names them as well. */
@@ -25,6 +27,7 @@ export function identifyingNames(
       ...work.map(({ organization }) => organization),
       ...education.map(({ institution }) => institution),
     ],
+    schools: education.map(({ institution }) => institution),
     vouchers: [
       ...certificates.map(({ issuer }) => issuer),
       ...publications.map(({ publisher }) => publisher),

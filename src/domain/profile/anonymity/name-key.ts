@@ -6,14 +6,16 @@ import { remembered } from '#/domain/text/remembered.ts'
  *
  * - `anyhow`: in any case, joined or split.
  * - `asWritten`: as it is, or in capitals: "BP", "Jo".
- * - `mark`: three letters in any case, joined: "bmw".
- * - `acronym`: two letters as they are, and in no line of work but behind "at": "EY".
+ * - `mark`: letters that are no word, in any case, joined: "bmw".
+ * - `acronym`: capitals that are often others, as they are, and in no line of work but behind "at": "EY".
  * - `wholeName`: words that say nothing alone, in running text in any case, but not behind an article: "post office".
  * - `capitals`: each word with a capital: "The Engineering Group", whose words say nothing alone.
  * - `initials`: capitals with something between them: "S. O’C.".
  * - `ownWord`: a name of the person that is also a word of work, "Baker".
  * - `capital`: with a capital, for words that also stand in names of work: "Royal Mail".
  * - `companyWord`: the same of a company: "Java" of Java Consulting Ltd.
+ * - `ledWord`: a word of many that is a whole name, where something says so: "at Next".
+ * - `studyPlace`: with a capital, beside words of study: "Dublin graduate" of Trinity College Dublin.
  * - `placeWord`: in any case, but not where somebody says in which town they live: "Leeds" of its university.
  */
 export type KeyKind =
@@ -27,6 +29,8 @@ export type KeyKind =
   | 'initials'
   | 'ownWord'
   | 'companyWord'
+  | 'ledWord'
+  | 'studyPlace'
   | 'placeWord'
 
 /** A name that is looked for: its folded letters, and how it is written. */
@@ -35,7 +39,7 @@ export type NameKey = { key: string; kind: KeyKind; written: string; isOwn: bool
 /** Names of skills and occupations: whether a whole text is one, and whether a word stands in one. A taxonomy knows. */
 export type Terms = { isName: (text: string) => boolean; hasWord: (word: string) => boolean }
 
-const KEPT_MAX = 2_000
+const KEPT_MAX = 4_000
 
 /** The letters that a name is looked for by, however it is joined or split. */
 export const keyOf: (name: string) => string = remembered(foldedLetters, KEPT_MAX)
@@ -46,3 +50,7 @@ const hasNoCase = (name: string) => name.toLowerCase() === name.toUpperCase()
 export function isShort(name: string, fewest: number): boolean {
   return !hasNoCase(name) && keyOf(name).length < fewest
 }
+
+/** The keys of some spellings of a name that is not the person's own. */
+export const toKeys = (forms: readonly string[], kind: KeyKind): NameKey[] =>
+  forms.map((written) => ({ key: keyOf(written), kind, written, isOwn: false }))

@@ -29,7 +29,7 @@ const NUMBER_BEHIND = /^\d{1,4}(?![\d\p{L}])/u
 /** "Ltd" may stand apart. */
 const LEGAL_JOINT = /^[\s,]{1,3}(?:[&+]\s?)?/
 const LEGAL_FORMS_MAX = 3
-const NEXT_WORD = /^[\s-]([\p{Lu}][\p{L}]*)/u
+const NEXT_WORD = /^(?:[\s-](\p{Lu}\p{L}*)|\s\((\p{Lu}\p{L}*)\))/u
 const HANDLE_SIGN = /[_@.]/
 const IN_HANDLE = /[\p{L}\p{N}_@.]/u
 
@@ -70,9 +70,25 @@ const OF_MANY =
 const isNamed = (text: string, { from, to }: Span) =>
   !OF_MANY.test(before(text, from)) && !/^\p{L}/u.test(text.slice(to))
 
+/** The same in a title where something beside it says so. */
+const isSaidSmall = (text: string, kind: TextKind, span: Span) =>
+  (kind === 'running' && isNamed(text, span)) || (kind === 'title' && isToldAsName(text, span))
+
 /** Whether it is all that stands between two commas: "Leeds, United Kingdom". */
 const isWholePart = (text: string, { from, to }: Span) =>
   /(?:^|,)\s*$/.test(before(text, from)) && /^\s*(?:,|$)/.test(behind(text, to))
+
+/** Words of study, each in the languages that they begin alike in. */
+const STUDY =
+  /univ|uniwersy|univerzi|\buni\b|colleg|school|campus|graduat|alumn|degree|diplom|stud[iye]|étud|estud|bachel|master|licen|doctor|thesis|thèse|absol[vw]|promo|\bph\.?d|\b[bm]\.?(?:a|sc|eng|ed|phil|b\.?a)\b/i
+const STUDY_AROUND = 24
+
+/** Whether words of study, or a name, stand beside where a school is. */
+const isStudied = (text: string, { from, to }: Span, named: number) =>
+  /^[\s,(-]{1,3}(?:d[ei] |of )?$/.test(text.slice(named, from)) ||
+  /(?<!\p{L})at\s$/iu.test(before(text, from)) ||
+  STUDY.test(text.slice(Math.max(0, from - STUDY_AROUND), from).replace(/^.*[!?;\n]/s, '')) ||
+  STUDY.test(text.slice(to, to + STUDY_AROUND).replace(/[!?;\n].*$/s, ''))
 
 /** Whether a name that stands there counts, by how it is written and what the text is. */
 function counts({ kind, written }: NameKey, { text, kind: textKind }: Place, span: Span): boolean {
@@ -81,12 +97,19 @@ function counts({ kind, written }: NameKey, { text, kind: textKind }: Place, spa
   if (kind === 'initials') return IS_INITIALS.test(found)
   const isTown = textKind === 'town' && isWholePart(text, span)
   if (kind === 'placeWord') return !isTown
-  if (kind === 'mark') return found.toLowerCase() === written.toLowerCase()
-  if (kind === 'acronym') return found === written && (textKind !== 'work' || isToldAsName(text, span))
+  if (kind === 'mark') return found.toLowerCase() === written.toLowerCase() && !/\p{Lu}s$/u.test(found)
+  if (kind === 'acronym')
+    return (
+      found === written &&
+      !/\d/.test(text[span.to] ?? '') &&
+      (textKind !== 'work' || isToldAsName(text, span))
+    )
   if (kind === 'capitals' || kind === 'wholeName')
-    return isCapitals(found) || (kind === 'wholeName' && textKind === 'running' && isNamed(text, span))
+    return isCapitals(found) || (kind === 'wholeName' && isSaidSmall(text, textKind, span))
   if (kind === 'anyhow') return true
   if (!IS_CAPITAL.test(found)) return false
+  if (kind === 'ledWord') return isToldAsName(text, span)
+  if (kind === 'studyPlace') return !isTown
   if (kind === 'capital') return !isTown
   return textKind === 'running' || isToldAsName(text, span)
 }
@@ -107,16 +130,12 @@ function withHandle(text: string, { from, to }: Span, done: number): Span {
 function withTail(text: string, to: number): number {
   let end = to + lengthOf(POSSESSIVE, behind(text, to))
   for (let count = 0; count < 3; count += 1) {
-    const [tail = '', word = ''] = NEXT_WORD.exec(behind(text, end)) ?? []
+    const [tail = '', bare = '', word = bare] = NEXT_WORD.exec(behind(text, end)) ?? []
     if (word === '' || !isGenericWord(word)) break
     end += tail.length
   }
   return withLegalForms(text, end)
 }
-
-/** A bracket that was opened in a name is closed behind it. */
-const closesBracket = (text: string, { from, to }: Span) =>
-  text[to] === ')' && text.slice(from, to).lastIndexOf('(') > text.slice(from, to).lastIndexOf(')')
 
 /** A found name with what belongs to it: initials or "St" before it; "’s", "Hospital" and "Ltd" behind it. */
 function widened(text: string, { keys, ...span }: Found, done: number): Span {
@@ -125,8 +144,7 @@ function widened(text: string, { keys, ...span }: Found, done: number): Span {
   const { from, to } = withHandle(text, span, done)
   const lead = lengthOf(isOwn ? INITIALS_BEFORE : TITLE_BEFORE, before(text, from))
   const more = lengthOf(isInitials ? MORE_INITIALS : NUMBER_BEHIND, behind(text, to))
-  const wide = { from: from - lead, to: isInitials ? to + more : withTail(text, to + more) }
-  return closesBracket(text, wide) ? { ...wide, to: wide.to + 1 } : wide
+  return { from: from - lead, to: isInitials ? to + more : withTail(text, to + more) }
 }
 
 const distinctForms = (names: readonly NameKey[]): readonly NameKey[] =>
@@ -151,7 +169,8 @@ export function createNameFinder(names: readonly NameKey[]) {
     for (const hit of found) {
       // A longer name may end behind a shorter one that was found first.
       const known = spans.at(-1)
-      if (known && hit.to <= known.to) continue
+      if (known && hit.from >= known.from && hit.to <= known.to) continue
+      if (hit.keys.every((key) => key.kind === 'studyPlace') && !isStudied(text, hit, done)) continue
       const wide = widened(text, hit, done)
       spans.push(wide)
       done = Math.max(done, wide.to)

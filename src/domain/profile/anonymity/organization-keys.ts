@@ -1,58 +1,29 @@
-import { isGenericWord, isLegalBefore, isLegalForm, isLittleWord } from './company-words.ts'
-import { isShort, keyOf, type Terms, type KeyKind, type NameKey } from './name-key.ts'
-import { isMark, shortNames } from './short-names.ts'
+import { namesOfTown } from '#/domain/place/town-names.ts'
+import { isSchool } from '../cv-reading/school-words.ts'
+import { isGenericWord, isLegalForm } from './company-words.ts'
+import { declinedForms } from './declined-forms.ts'
+import { isShort, keyOf, toKeys, type Terms, type KeyKind, type NameKey } from './name-key.ts'
+import { isSaidOfMany, withoutLegalForms, withoutSaidOfMany, wordsOf } from './name-words.ts'
+import { AND, type Named, namesIn, type Naming } from './names-in.ts'
+import { begunKeys, campusKeys, isWhere } from './school-keys.ts'
+import { acronyms, isMark, shortNames } from './short-names.ts'
 
 /** Shorter names of companies are also ordinary words: "ASK", "Sky". */
 const ANY_CASE_FROM = 4
-/** Other names of one company that count. */
-const OTHERS_MAX = 3
 const LENGTH_MIN = 2
-const SCHOOL =
-  /(?<!\p{L})(?:universi|colleg|institut|school|academ|polytech|hochschule|école|ecole|lyc[ée]e|facult)/iu
 const GROUP = /^(?:group|groupe|gruppe|holdings?|hotels)$/i
 
-/** Where another name of the same company begins: "(formerly Quill)", "Quill / Feather", "Quill, Bath". */
-const PARTS = /(?:(?<!\s)\s+)?[()[\]|/,;–—]\s*|(?<!\s)\s+-\s+/
-const FORMER = /^(?:formerly|previously|ehemals|früher|anciennement|ex|t\/a|trading as|part of)[\s-]+/i
-
-/** "Booking.com" is also called Booking. */
-const WEB_END = /\.(?:com|net|org|io|ai|co|co\.uk|de|fr|eu)$/i
-
-/** "Brackenmoor-Klinik" is two words, since many are called the second; "Rolls-Royce" is one. */
-const splitCompound = (word: string) => {
-  if (!word.includes('-')) return [word.replace(WEB_END, '')]
-  const parts = word.split('-')
-  return parts.some(isGenericWord) && !isGenericWord(word) ? parts : [word.replace(WEB_END, '')]
-}
-
-const wordsOf = (name: string) =>
-  name
-    .split(/[\s,&+]+/)
-    .flatMap(splitCompound)
-    .filter((word) => keyOf(word) !== '')
-
-const isSaidOfMany = (word: string) => isGenericWord(word) || isLittleWord(word)
-
-/** Words without what stands before or behind them and is said of many; none where all are. */
-function withoutSaidOfMany(words: readonly string[]): string[] {
-  const first = words.findIndex((word) => !isSaidOfMany(word))
-  const last = words.findLastIndex((word) => !isSaidOfMany(word))
-  return first < 0 ? [] : words.slice(first, last + 1)
-}
-
-function withoutLegalForms(words: readonly string[]): string[] {
-  const first = words.findIndex((word) => !isLegalBefore(word) && !isLittleWord(word))
-  const last = words.findLastIndex((word) => !isLegalForm(word) && !isLittleWord(word))
-  return first < 0 || last < first ? [...words] : words.slice(first, last + 1)
-}
+const LIST = /[,&+]|(?<!\p{L})(?:and|und|et|y|og|och)(?!\p{L})/iu
+/** "Warszawski" says Warszawa. */
+const ADJECTIVE = /^(.{4,})[sc]k(?:i|a|ie)$/
 
 /** Words of a name that are looked for: all or a part of them, and whether the others say that they name a place. */
 type Told = { words: readonly string[]; isPart: boolean; isPlace: boolean }
 
-const isWhole = (written: string, isPart: boolean) => !isPart || SCHOOL.test(written)
+const isWhole = (written: string, isPart: boolean) => !isPart || isSchool(written)
 
 function kindOf(written: string, { words, isPart, isPlace }: Told, terms: Terms): KeyKind {
-  if (words.length === 1 && isMark(written, terms)) return 'mark'
+  if (words.length === 1 && isMark(written) && !terms.isName(written)) return 'mark'
   if (words.length === 1 && isShort(written, ANY_CASE_FROM)) return 'asWritten'
   if (words.every(isSaidOfMany) && isWhole(written, isPart) && !terms.isName(written)) return 'wholeName'
   if (words.every(isSaidOfMany)) return 'capitals'
@@ -63,47 +34,98 @@ function kindOf(written: string, { words, isPart, isPlace }: Told, terms: Terms)
 }
 
 /** "Aldhelm’s" is also written without its end. */
-const OWNED = /['’ʼ`]s$/i
-
-function keyed(told: Told, terms: Terms): NameKey[] {
-  const { words } = told
-  const written = words.join(' ')
-  if (keyOf(written).length < LENGTH_MIN || (words.length === 1 && isGenericWord(written))) return []
-  const kind = kindOf(written, told, terms)
-  const forms = OWNED.test(written) ? [written, written.replace(OWNED, '')] : [written]
-  return forms.map((form) => ({ key: keyOf(form), kind, written: form, isOwn: false }))
-}
+const OWNED = /['’ʼ`]s?$/i
 
 /** "IBM" of IBM UK. */
 const IS_MARK = /^[\p{Lu}\p{N}]{2,3}$/u
 
+function keyed(told: Told, terms: Terms): NameKey[] {
+  const { words } = told
+  const written = words.join(' ')
+  if (keyOf(written).length < LENGTH_MIN) return []
+  if (words.length === 1 && isGenericWord(written)) return told.isPart ? [] : toKeys([written], 'ledWord')
+  const kind = kindOf(written, told, terms)
+  const others = kind === 'placeWord' ? namesOfTown(written) : []
+  const parted = words.length === 1 && IS_MARK.test(written) ? toKeys([written], 'initials') : []
+  return [...toKeys([...new Set([written, written.replace(OWNED, ''), ...others])], kind), ...parted]
+}
+
+const isTelling = (word: string, terms: Terms) =>
+  !isSaidOfMany(word) &&
+  !isLegalForm(word) &&
+  !terms.isName(word) &&
+  (IS_MARK.test(word) || !isShort(word, ANY_CASE_FROM))
+
 /** The first words that tell a company from others: "Quillfeather" of "The Quillfeather Drainage Group". */
 function tellingWords(core: readonly string[], terms: Terms): string[] {
-  const isTelling = (word: string) =>
-    !isSaidOfMany(word) && !terms.isName(word) && (IS_MARK.test(word) || !isShort(word, ANY_CASE_FROM))
-  const first = core.findIndex(isTelling)
+  const first = core.findIndex((word) => isTelling(word, terms))
   if (first < 0) return []
-  const other = core.slice(first).find((word) => !terms.hasWord(word) && isTelling(word))
+  const other = core.slice(first).find((word) => !terms.hasWord(word) && isTelling(word, terms))
   return [...new Set([core[first], other])].filter((word) => word !== undefined)
+}
+
+/**
+ * What else a name has that others have not, where it has a capital: "Pike" of Harrow & Pike, "Rolls" of Rolls-Royce.
+ * Where a school is counts beside words of study alone: "Dublin" of Trinity College Dublin.
+ */
+function otherWords(part: string, { isOfSchool, terms }: Named): NameKey[] {
+  const words = wordsOf(part)
+  const listed = part.split(LIST).map((piece) => withoutSaidOfMany(withoutLegalForms(wordsOf(piece))))
+  const alone = new Set(listed.filter(({ length }) => listed.length > 1 && length === 1).flat())
+  const keysFor = (word: string, nth: number): NameKey[] => {
+    if (isSaidOfMany(word) || isLegalForm(word) || isShort(word, ANY_CASE_FROM)) return []
+    const isAlone = alone.has(word) || words[nth] !== word
+    if ((terms.isName(word) || terms.hasWord(word)) && !isAlone) return []
+    if (terms.isName(word)) return toKeys([word], 'companyWord')
+    if (isOfSchool && isWhere(words, nth)) return toKeys([word, ...namesOfTown(word)], 'studyPlace')
+    if (namesOfTown(word).length > 0) return []
+    const place = ADJECTIVE.exec(keyOf(word))?.[1]
+    const towns = place ? ['', 'a', 'o'].flatMap((end) => namesOfTown(place + end)) : []
+    const declined = place ? declinedForms(word) : []
+    return [
+      ...toKeys([...new Set([word, word.replace(OWNED, ''), ...declined])], 'capital'),
+      ...toKeys(towns, 'studyPlace'),
+    ]
+  }
+  return words.flatMap((word, nth) =>
+    (word.includes('-') ? [word, ...word.split('-')] : [word]).flatMap((each) => keysFor(each, nth)),
+  )
+}
+
+/** "guysandstthomas", as a hashtag joins it: all of a name, without what many have behind it, and before it. */
+function joinedWith(part: string, short: readonly string[]): NameKey[] {
+  const [first = '', last = ''] = [short[0], short.at(-1)]
+  const end = part.lastIndexOf(last) + last.length
+  const joined = [part, part.slice(0, end), part.slice(part.indexOf(first), end)].map((each) =>
+    each.replaceAll(/[&+]/g, 'and').replaceAll(/[^\p{L}\p{N}]/gu, ''),
+  )
+  return AND.test(part) ? toKeys(joined, 'anyhow') : []
 }
 
 /** "King’s College" of King’s College London; "National Health" of the National Health Service. */
 function beginning(core: readonly string[]): readonly string[] {
   const telling = core.findIndex((word) => !isSaidOfMany(word))
   const words = core.slice(0, telling)
-  const last = words.findLastIndex((word) => !isLittleWord(word))
+  const last = words.findLastIndex((word) => !isSaidOfMany(word) || isGenericWord(word))
   return last > 0 ? words.slice(0, last + 1) : []
+}
+
+/** "Queen Mary" of Queen Mary University of London; "New York" of its university. */
+function upToTelling(core: readonly string[]): readonly string[] {
+  const telling = core.findIndex((word) => !isSaidOfMany(word))
+  return telling > 0 ? core.slice(0, telling + 1) : []
 }
 
 function withoutGroup(core: readonly string[]): readonly string[] {
   return core.length > 2 && GROUP.test(core.at(-1) ?? '') ? core.slice(0, -1) : []
 }
 
-function keysOf(part: string, terms: Terms): NameKey[] {
+function keysOf(part: string, named: Named): NameKey[] {
+  const { terms, isOfSchool } = named
   const core = withoutLegalForms(wordsOf(part))
   const short = withoutSaidOfMany(core)
   const isPlace = short.length < core.length
-  const parts = [isShort(short.join(' '), ANY_CASE_FROM) ? [] : short, beginning(core)]
+  const parts = [isShort(short.join(' '), ANY_CASE_FROM) ? [] : short, beginning(core), upToTelling(core)]
   const told: Told[] = [
     ...[core, withoutGroup(core)].map((words) => ({ words, isPart: false, isPlace: false })),
     ...parts.map((words) => ({ words, isPart: true, isPlace })),
@@ -111,60 +133,28 @@ function keysOf(part: string, terms: Terms): NameKey[] {
   ]
   return [
     ...told.flatMap((each) => keyed(each, terms)),
-    ...listedWords(part, terms),
+    ...otherWords(part, named),
+    ...joinedWith(withoutLegalForms(part.split(' ')).join(' '), short),
+    ...(isOfSchool ? begunKeys(core) : []),
     ...shortNames({ part, core, short }, terms),
   ]
 }
 
-const AND = /[,&+]|(?<!\p{L})(?:and|und|et|y|og|och)(?!\p{L})/iu
-const LISTED = /,[^,]*(?:[&+]|(?<!\p{L})(?:and|und|et|y|og|och)(?!\p{L}))/iu
-/** "Pike" of Harrow & Pike; "Rolls" of Rolls-Royce. */
-function listedWords(part: string, terms: Terms): NameKey[] {
-  const pieces = part.split(AND).map((piece) => withoutSaidOfMany(withoutLegalForms(wordsOf(piece))))
-  const joined = pieces.length > 1 ? pieces.filter(({ length }) => length === 1).flat() : []
-  const hyphened = wordsOf(part).flatMap((word) => (word.includes('-') ? word.split('-') : []))
-  return [...joined, ...hyphened]
-    .filter((word) => !isSaidOfMany(word) && !isLegalForm(word) && !isShort(word, ANY_CASE_FROM))
-    .map((written) => ({
-      ...{ key: keyOf(written), written, isOwn: false },
-      kind: terms.isName(written) ? 'companyWord' : 'capital',
-    }))
-}
-
-/** What stands behind the comma of a school: "Oxford", "Berkeley". */
-function campusKeys(place: string): NameKey[] {
-  const name = withoutSaidOfMany(wordsOf(place))
-  const written = name.join(' ')
-  return isShort(written, ANY_CASE_FROM)
-    ? []
-    : [{ key: keyOf(written), kind: 'placeWord', written, isOwn: false }]
-}
-
-/** The main name, other names beside it, and what stands behind the comma: a name of a list, or the place of a school. */
-function namesIn(organization: string) {
-  const [first = '', ...others] = organization.split(PARTS).filter(Boolean)
-  const isBesideComma = organization
-    .slice(organization.indexOf(first) + first.length)
-    .trimStart()
-    .startsWith(',')
-  const isList = LISTED.test(organization) && withoutSaidOfMany(wordsOf(first)).length > 0
-  const names = isBesideComma ? [isList ? organization : first] : [first, ...others.slice(0, OTHERS_MAX)]
-  return {
-    names: names.map((name) => name.replace(FORMER, '')),
-    campuses: isBesideComma && !isList && SCHOOL.test(organization) ? others.slice(0, 1) : [],
-  }
-}
-
 /**
  * The forms of a company's or school's name: whole, without its legal form, without what many have in their names, its
- * first telling word, and its acronym.
+ * telling words, and its acronyms. `isOfSchool` where more than the name says so.
  */
-export function organizationKeys(organization: string, terms: Terms): NameKey[] {
+export function organizationKeys(
+  organization: string,
+  { terms, isOfSchool = isSchool(organization) }: Naming,
+): NameKey[] {
+  const named = { terms, isOfSchool }
   const whole = withoutLegalForms(wordsOf(organization.replaceAll(/[()[\]|/,;–—]/g, ' ')))
-  const { names, campuses } = namesIn(organization)
+  const { names, campuses } = namesIn(organization, named)
   return [
     ...keyed({ words: whole, isPart: false, isPlace: false }, terms),
-    ...names.flatMap((name) => keysOf(name, terms)),
+    ...names.flatMap((name) => keysOf(name, named)),
+    ...(names.length > 1 || campuses.length > 0 ? acronyms(whole, terms) : []),
     ...campuses.flatMap(campusKeys),
   ]
 }
@@ -172,5 +162,5 @@ export function organizationKeys(organization: string, terms: Terms): NameKey[] 
 /** The same of who certified or published; a name that is also that of a skill cannot be hidden without the skill. */
 export function voucherKeys(voucher: string, terms: Terms): NameKey[] {
   const core = withoutLegalForms(wordsOf(voucher)).join(' ')
-  return terms.isName(core) ? [] : organizationKeys(voucher, terms)
+  return terms.isName(core) ? [] : organizationKeys(voucher, { terms })
 }

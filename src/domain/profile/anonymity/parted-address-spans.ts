@@ -3,7 +3,7 @@ import type { Span } from './spans.ts'
 import { MAIL_HOSTS } from './web-words.ts'
 
 /** The sign of a mailbox, or the word for it. */
-const AT = /@|(?<![\p{L}\p{N}])(?:at|ät|arobase|arroba)(?![\p{L}\p{N}])/giu
+const AT = /@|(?<![\p{L}\p{N}])(?:at|ät|chez|arobase|arroba|małpa|zavináč|snabela)(?![\p{L}\p{N}])/giu
 /** Blanks, brackets or lines round it, so many at most. */
 const ROUND = /[\s_()[\]{}<>"'*-]/
 const ROUND_MAX = 3
@@ -28,40 +28,47 @@ function endOf(text: string, from: number): number {
   return to
 }
 
-function withRound(text: string, at: number, sign: string): Span {
-  let [from, to] = [at, at + sign.length]
+function roundStart(text: string, at: number): number {
+  let from = at
   while (at - from < ROUND_MAX && ROUND.test(text[from - 1] ?? '')) from -= 1
-  const most = to + ROUND_MAX
-  while (to < most && ROUND.test(text[to] ?? '')) to += 1
-  return { from, to }
+  return from
+}
+
+function roundEnd(text: string, at: number): number {
+  let to = at
+  while (to - at < ROUND_MAX && ROUND.test(text[to] ?? '')) to += 1
+  return to
 }
 
 type Parted = { sign: string; name: string; host: string; behind: string }
 
+const isMailHost = (host: string) => MAIL_HOSTS.has(host.split('.', 1)[0]?.toLowerCase() ?? '')
+
 function lengthBehind({ sign, name, host, behind }: Parted): number | null {
-  const isMailHost = MAIL_HOSTS.has(host.split('.')[0]?.toLowerCase() ?? '')
+  const isMail = isMailHost(host)
   const isSign = sign.includes('@')
-  const isTold = isSign || isMailHost || HANDLE.test(name) || /AT|[_([{<"*-]/.test(sign)
+  const isTold = isSign || isMail || HANDLE.test(name) || /AT|[_([{<"*-]/.test(sign)
   if (isHost(host)) return isTold ? 0 : null
-  const ending = isMailHost ? (ENDING.exec(behind)?.[0].length ?? 0) : 0
+  const ending = isMail ? (ENDING.exec(behind)?.[0].length ?? 0) : 0
   if (ending > 0) return ending
-  return isMailHost && (isSign || HANDLE.test(name) || host.toLowerCase().endsWith('mail')) ? 0 : null
+  return isMail && (isSign || HANDLE.test(name) || host.toLowerCase().endsWith('mail')) ? 0 : null
 }
 
 /** Mailboxes with something between their parts: "ada @example.com", "ada[@]example.com", "ada AT gmail com". */
 function mailboxes(text: string, isName: (text: string) => boolean): Span[] {
-  let done = 0
+  let least = 0
   return Array.from(text.matchAll(AT)).flatMap(({ 0: word, index }) => {
-    const round = withRound(text, index, word)
-    const [from, to] = [startOf(text, round.from, done), endOf(text, round.to)]
-    const [name, host, sign] = [
-      text.slice(from, round.from),
-      text.slice(round.to, to),
-      text.slice(round.from, round.to),
-    ]
-    done = round.to
-    if (!/[\p{L}\p{N}]/u.test(name) || host === '' || isName(name)) return []
-    const more = lengthBehind({ sign, name, host, behind: text.slice(to, to + 12) })
+    const done = least
+    const behind = roundEnd(text, index + word.length)
+    const to = endOf(text, behind)
+    const host = text.slice(behind, to)
+    least = behind
+    if (!host.includes('.') && !isMailHost(host)) return []
+    const end = roundStart(text, index)
+    const from = startOf(text, end, done)
+    const name = text.slice(from, end)
+    if (!/[\p{L}\p{N}]/u.test(name) || isName(name)) return []
+    const more = lengthBehind({ sign: text.slice(end, behind), name, host, behind: text.slice(to, to + 12) })
     return more === null ? [] : [{ from, to: to + more }]
   })
 }
@@ -77,7 +84,24 @@ function hosts(text: string): Span[] {
   })
 }
 
+/** "kestrel .com", "kestrel. com", "www kestrel com". */
+const BLANK_DOT =
+  /(?:\s\.(?=(?:com|org|co\.uk|io|dev|me|de|fr)(?![\p{L}\p{N}]))|\.\s(?=(?:com|org|co\.uk|io|dev)(?![\p{L}\p{N}])))/gu
+const SAID_WWW = /(?<![\p{L}\p{N}])www\s[\p{L}\p{N}-]{2,63}(?:\s\p{L}{2,3}(?!\p{L}))?/giu
+
+function blankHosts(text: string): Span[] {
+  const dots = Array.from(text.matchAll(BLANK_DOT)).flatMap(({ 0: dot, index }) => {
+    const from = startOf(text, index, 0)
+    const to = endOf(text, index + dot.length)
+    return IS_LETTER.test(text.slice(from, index)) ? [{ from, to }] : []
+  })
+  return [
+    ...dots,
+    ...Array.from(text.matchAll(SAID_WWW), ({ 0: all, index }) => ({ from: index, to: index + all.length })),
+  ]
+}
+
 /** Addresses with blanks or brackets between their parts. */
 export function partedAddressSpans(text: string, isName: (text: string) => boolean): Span[] {
-  return [...mailboxes(text, isName), ...hosts(text)]
+  return [...mailboxes(text, isName), ...hosts(text), ...blankHosts(text)]
 }

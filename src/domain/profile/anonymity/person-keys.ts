@@ -1,5 +1,7 @@
+import { declinedForms } from './declined-forms.ts'
 import type { OwnNames } from './identifying-names.ts'
 import { isShort, keyOf, type Terms, type KeyKind, type NameKey } from './name-key.ts'
+import { isOtherCapitals } from './short-names.ts'
 
 const ANY_CASE_FROM = 3
 /** Single letters name nobody. */
@@ -10,16 +12,25 @@ const PARTICLES = new Set(
     ' ',
   ),
 )
+const MAC = /^(?:mac|mc)(?=\p{Lu})/iu
 const HANDLE_MIN = 4
 /** So many parts of a name count beside those of the other name; the last one always does. */
 const PARTS_MAX = 5
 const ALONE_MAX = 40
+const INITIALS_MIN = 3
 /** Begun last names in handles: "siobhan_oc". */
 const BEGUN_MAX = 10
 
+/** "McLarkin" and "MacLarkin", "Đorđe" and "Djordje": one name in two spellings. */
+const spellings = (part: string) => [
+  part,
+  ...(MAC.test(part) ? ['Mc', 'Mac', 'M'].map((mac) => part.replace(MAC, mac)) : []),
+  ...(/đ/i.test(part) ? [part.replaceAll(/đ/gi, 'dj')] : []),
+]
+
 /** A name and the parts of a double one: "O’Connor-Quill", "O’Connor", "Connor", "Quill". */
 function partsOf(name: string): string[] {
-  const parts = name.split(/[\s-]+/).flatMap((part) => [part, ...part.split(/['’ʼ`]/)])
+  const parts = name.split(/[\s-]+/).flatMap((part) => [...spellings(part), ...part.split(/['’ʼ`]/)])
   const whole = parts.filter((part) => part.length >= ANY_CASE_FROM && !PARTICLES.has(part.toLowerCase()))
   return [...new Set([name, ...whole])].filter((part) => keyOf(part) !== '').slice(0, ALONE_MAX)
 }
@@ -46,7 +57,9 @@ function together(first: string, last: string): NameKey[] {
     (_none, nth) => one + two.slice(0, nth + 1),
   )
   const initial = two.length > LENGTH_MIN ? [one.slice(0, 1) + two] : []
-  return [...(one.length > LENGTH_MIN ? begun : []), one + two, two + one, ...initial].map(anyhow)
+  // Two names in one word are folded as one word.
+  const joint = [first + last, last + first].map(keyOf)
+  return [...(one.length > LENGTH_MIN ? begun : []), one + two, two + one, ...joint, ...initial].map(anyhow)
 }
 
 const initialsOf = (name: string) =>
@@ -56,12 +69,31 @@ const initialsOf = (name: string) =>
     .map((part) => keyOf(part).slice(0, 1))
     .join('')
 
+/** "JP Durand", "jpdurand"; "avdquill" of Anne van der Quill. */
+function withInitials(first: string, last: string, lastName: string): NameKey[] {
+  const lasts = partsOf(lastName).map(keyOf)
+  const end = keyOf(lastName.split(/[\s-]+/).at(-1) ?? '')
+  const doubled = first.length > 1 ? lasts.map((each) => first + each) : []
+  const led =
+    last.length > 1 && end.length > LENGTH_MIN
+      ? [first, first.slice(0, 1), ''].map((each) => each + last.slice(0, -1) + end)
+      : []
+  return [...doubled, ...led].map(anyhow)
+}
+
 /** "S O", "S.O’C." */
-function initials({ firstName, lastName }: OwnNames): NameKey[] {
+function initials({ firstName, lastName }: OwnNames, terms: Terms): NameKey[] {
   const [first, last] = [initialsOf(firstName), initialsOf(lastName)]
   const begun = Array.from({ length: last.length }, (_none, nth) => last.slice(0, nth + 1))
   const keys = [first, first.slice(0, 1)].flatMap((each) => (each ? begun.map((rest) => each + rest) : []))
-  return keys.map((key) => ({ key, kind: 'initials', written: key, isOwn: true }))
+  const bare = [first + last].map((key) => key.toUpperCase())
+  return [
+    ...keys.map((key): NameKey => ({ key, kind: 'initials', written: key, isOwn: true })),
+    ...bare
+      .filter((written) => written.length >= INITIALS_MIN && !isOtherCapitals(written, terms))
+      .map((written): NameKey => ({ key: written.toLowerCase(), kind: 'asWritten', written, isOwn: true })),
+    ...withInitials(first, last, lastName),
+  ]
 }
 
 /** What a mailbox or a page calls somebody. */
@@ -70,6 +102,9 @@ export function handleKeys(handles: readonly string[], terms: Terms): NameKey[] 
     .filter((handle) => keyOf(handle).length >= HANDLE_MIN && !terms.isName(handle))
     .map((handle) => anyhow(keyOf(handle)))
 }
+
+const declined = (written: string): NameKey[] =>
+  declinedForms(written).map((key) => ({ key, kind: 'capital', written, isOwn: true }))
 
 const joined = (parts: readonly string[]) => [...new Set([...parts.slice(0, PARTS_MAX), ...parts.slice(-1)])]
 
@@ -80,6 +115,7 @@ export function personKeys(person: OwnNames, terms: Terms): NameKey[] {
   return [
     ...[person.name, ...firsts, ...lasts].flatMap((name) => alone(name, terms)),
     ...joined(firsts).flatMap((first) => joined(lasts).flatMap((last) => together(first, last))),
-    ...initials(person),
+    ...[...firsts, ...lasts].flatMap(declined),
+    ...initials(person, terms),
   ]
 }

@@ -1,3 +1,4 @@
+import { saidNumberSpans } from './said-number-spans.ts'
 import type { Span } from './spans.ts'
 
 type Digits = { digits: string; from: number; to: number }
@@ -8,8 +9,10 @@ const IS_ASCII = /^\d+$/
 const LETTER_BEFORE = /\p{L}$/u
 const LETTER_BEHIND = /^\p{L}/u
 const PLUS = /\+\s?\(?$/
-const PHONE_WORD =
-  /(?<!\p{L})(?:tel|telefon|telephone|phone|téléphone|mob|mobile|mobil|portable|handy|cell|fax|call|whatsapp)$/iu
+const PHONE_WORDS =
+  '(?<!\\p{L})(?:tel|telefon|telephone|phone|téléphone|teléfono|mob|mobile|mobil|móvil|portable|handy|cell|fax|call|ring|whatsapp)'
+const PHONE_WORD = new RegExp(`${PHONE_WORDS}$`, 'iu')
+const LED_BY_WORD = new RegExp(`${PHONE_WORDS}[\\s.:]{1,3}$`, 'iu')
 const STANDARD = /(?<!\p{L})(?:ISO|IEC|EN|DIN|BS|NF|VDE|IEEE|RFC|ASTM|ANSI|OHSAS|NVQ)[\s/-]{0,2}$/u
 /** "09/19–06/20", "06.00-14.00". */
 const SHORT_RANGE = /^\d\d(?<joint>[./])\d\d\s?[–—-]\s?\d\d\k<joint>\d\d$/
@@ -109,6 +112,13 @@ function upToYear(groups: readonly Digits[]): readonly Digits[] {
   return year < 0 ? groups : groups.slice(0, year)
 }
 
+/** "Tel. 555-0104". */
+function isLocal(groups: readonly Digits[], text: string): boolean {
+  const [first, second] = groups
+  if (first?.digits.length !== 3 || second?.digits.length !== 4) return false
+  return LED_BY_WORD.test(text.slice(Math.max(0, first.from - 16), first.from))
+}
+
 /** How many groups of a run, from one on, are a telephone number; 0 when they begin none. */
 function countNumber(run: readonly Digits[], at: number, text: string): number {
   const [before, first] = [run[at - 1], run[at]]
@@ -120,6 +130,7 @@ function countNumber(run: readonly Digits[], at: number, text: string): number {
   const groups = run.slice(at, at + LENGTH_MAX + 1)
   const taken = upToLongest(groups)
   if (isInternational && lengthOf(taken) >= INTERNATIONAL_MIN) return taken.length
+  if (isLocal(groups, text)) return 2
   if (isNational(taken, text)) return taken.length
   const plain = upToYear(groups)
   return isFirst && isPlainNumber(plain) && !isOther(plain, text) ? plain.length : 0
@@ -149,7 +160,36 @@ function isInWord(text: string, { from, to }: Span): boolean {
   return LETTER_BEHIND.test(text[to] ?? '') && !/^(?:\+|0\d{9})/.test(text.slice(from, to))
 }
 
-/** Telephone numbers in everyday spacing: with + or 0 before them, or as long as one; no years, dates or amounts. */
-export function phoneSpans(text: string): Span[] {
-  return readRuns(text).flatMap((run) => numbersIn(run, text))
+/** "O7700 9OOl42": letters that look like digits, among digits. */
+const LOOKS_ALIKE = /\d[oOlI]|[oOlI]\d/
+const ALIKE = /(?<![\p{L}\p{N}])(?=[oOlI]{0,9}\d)[\doOlI]{2,15}(?![\p{L}\p{N}])/gu
+const withDigits = (text: string) =>
+  LOOKS_ALIKE.test(text)
+    ? text.replaceAll(ALIKE, (run) => run.replaceAll(/[oO]/g, '0').replaceAll(/[lI]/g, '1'))
+    : text
+
+/** Two parts of a number with a few words or other signs between them: "07700 (then) 900142". */
+const PARTED =
+  /(?<![\p{L}\p{N}]|\p{N}[\s./–-])(?:\+\d{1,3}\s?|0)\d{2,5}[^\p{L}\p{N}]{1,4}(?:\p{L}{1,10}[^\p{L}\p{N}]{1,4}){0,2}\d{3,7}(?:[\s.-]\d{2,4}){0,2}(?![\p{L}\p{N}])/gu
+const PARTED_MIN = 9
+
+const partedNumbers = (text: string): Span[] =>
+  Array.from(text.matchAll(PARTED))
+    .filter(({ 0: all }) => all.replaceAll(/\D/g, '').length >= PARTED_MIN)
+    .map(({ 0: all, index }) => ({ from: index, to: index + all.length }))
+
+const EXTENSION =
+  /^[\s,;(]{0,3}(?:ext(?:ension|n)?|x|poste|durchwahl|dw|int(?:erno)?|ramal|anexo|wew|toestel)[.:\s]{0,3}\d{1,6}\)?/iu
+
+/**
+ * Telephone numbers in everyday spacing: with + or 0 before them, or as long as one; no years, dates or amounts. Letters
+ * may stand for digits, words between its parts, and an extension behind it.
+ */
+export function phoneSpans(written: string): Span[] {
+  const text = withDigits(written)
+  const numbers = readRuns(text).flatMap((run) => numbersIn(run, text))
+  return [...numbers, ...partedNumbers(text), ...saidNumberSpans(text)].map(({ from, to }) => ({
+    from,
+    to: to + (EXTENSION.exec(text.slice(to, to + 24))?.[0].length ?? 0),
+  }))
 }

@@ -24,14 +24,15 @@ const plainSigns = (text: string) => text.replaceAll(/[＠﹫]/g, '@').replaceAl
 /** What is left standing when a text began with a name. */
 const LEADING_MARKS = /^[\s,;:·–—-]+/
 
-function addressSpans(text: string, isName: Terms['isName']): Span[] {
+function addressSpans(text: string, terms: Terms): Span[] {
+  const { isName } = terms
   const plain = plainSigns(text)
   return [
     ...mailboxSpans(plain),
     ...linkSpans(plain, isName),
     ...saidAddressSpans(plain),
     ...partedAddressSpans(plain, isName),
-    ...siteHandleSpans(plain, isName),
+    ...siteHandleSpans(plain, terms),
   ]
 }
 
@@ -43,13 +44,15 @@ function addressSpans(text: string, isName: Terms['isName']): Span[] {
  * @example createRedaction(names, taxonomy)('Staff nurse at St Aldhelms', { kind: 'title', gap: '' }) // 'Staff nurse'
  */
 export function createRedaction(names: IdentifyingNames, terms: Terms): Redaction {
-  const { person, organizations, vouchers, links } = names
+  const { person, organizations, schools = [], vouchers, links } = names
   const email = person.email ?? ''
   const employers = [...new Set([...organizations, ...mailHostOf(email)])]
   const findNames = createNameFinder([
     ...personKeys(person, terms),
     ...handleKeys([...mailboxOf(email), ...handlesIn(links)], terms),
-    ...employers.flatMap((name) => organizationKeys(name, terms)),
+    ...employers.flatMap((name) =>
+      organizationKeys(name, { terms, isOfSchool: schools.includes(name) || undefined }),
+    ),
     ...[...new Set(vouchers)].flatMap((name) => voucherKeys(name, terms)),
   ])
   return (written, { kind, gap }) => {
@@ -59,7 +62,7 @@ export function createRedaction(names: IdentifyingNames, terms: Terms): Redactio
     const spans = [
       ...findNames(text, kind),
       ...(isTitle ? ledNameSpans(text, terms) : []),
-      ...addressSpans(text, terms.isName),
+      ...addressSpans(text, terms),
       ...phoneSpans(text),
     ]
     return withoutSpans(text, spans, gap).replace(LEADING_MARKS, '').trim()

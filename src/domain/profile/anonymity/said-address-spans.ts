@@ -70,7 +70,7 @@ function bracketed(text: string, words: readonly Word[]): Span[] {
 }
 
 /** Most texts have none of these, and are not taken apart. */
-const SIGN_OF_ADDRESS = /dot|punkt|punt|point|ponto|\s\.\s|[([{<]/i
+const SIGN_OF_ADDRESS = /dot|pun[kt]|point|ponto|kropka|tečka|\s\.\s|[([{<]\s?[a-zä@]{1,12}\s?[)\]}>]/i
 
 /** Addresses that are said in words, so that no machine reads them. */
 export function saidAddressSpans(text: string): Span[] {

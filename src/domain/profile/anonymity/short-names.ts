@@ -1,5 +1,5 @@
 import { isGenericWord, isLittleWord } from './company-words.ts'
-import { keyOf, type KeyKind, type NameKey, type Terms } from './name-key.ts'
+import { keyOf, toKeys, type KeyKind, type NameKey, type Terms } from './name-key.ts'
 
 const words = (text: string) => new Set(text.split(/\s+/).filter(Boolean))
 
@@ -38,34 +38,77 @@ const COMMON_WORDS = words(`
   con del dos las los mas muy por sin sus una che chi gli nel non per tra
 `)
 
-const SHORT_MARK = /^\p{Lu}{3}$/u
+const SHORT_MARK = /^[\p{Lu}\p{N}]{3}$/u
 
-/** Whether a name of three capitals names it in any case of letters: "BMW", and not "ASK". */
-export function isMark(written: string, terms: Terms): boolean {
-  const isOrdinary =
-    COMMON_WORDS.has(written.toLowerCase()) || isLittleWord(written) || isGenericWord(written)
-  return SHORT_MARK.test(written) && !isOrdinary && !terms.isName(written)
-}
+/** Whether a name of three capitals or digits names it in any case of letters: "BMW", and not "ASK". */
+export const isMark = (written: string): boolean =>
+  SHORT_MARK.test(written) &&
+  !COMMON_WORDS.has(written.toLowerCase()) &&
+  !isLittleWord(written) &&
+  !isGenericWord(written)
 
 const withoutLittle = (name: readonly string[]) => name.filter((word) => !isLittleWord(word))
 
 const IS_CAPITALS = /^\p{Lu}{2,3}$/u
-const begun = (word: string) => (IS_CAPITALS.test(word) ? word : keyOf(word).slice(0, 1).toUpperCase())
+const letterOf = (word: string) => keyOf(word).slice(0, 1).toUpperCase()
+const begun = (word: string) => (IS_CAPITALS.test(word) ? word : letterOf(word))
 
-function capitals(written: string, kind: KeyKind, terms: Terms): NameKey[] {
-  const isOther = OTHER_CAPITALS.has(written.toUpperCase()) || terms.isName(written)
-  return written.length < 2 || isOther ? [] : [{ key: keyOf(written), kind, written, isOwn: false }]
+/** Whether capitals stand for something else in most texts. */
+export const isOtherCapitals = (written: string, terms: Terms): boolean =>
+  OTHER_CAPITALS.has(written.toUpperCase()) || terms.isName(written)
+
+/** Longer words without a vowel are no ordinary ones, in whatever case: "hmrc". */
+const HAS_VOWEL = /[aeiouy]/i
+
+/** How an acronym must be written to count; null where its capitals say something else. */
+function kindOf(written: string, terms: Terms): KeyKind | null {
+  if (written.length < 2 || isOtherCapitals(written, terms)) return null
+  if (written.length === 2 || terms.hasWord(written)) return 'acronym'
+  return isMark(written) || (written.length > 3 && !HAS_VOWEL.test(written)) ? 'mark' : 'asWritten'
 }
 
+const LETTERS_MAX = 8
+const SKIPPED_MAX = 3
+const ACRONYM_MIN = 3
+
+/** The first letters, with and without those of words that many have: "GSTT" of Guy’s and St Thomas’ NHS Foundation Trust. */
+function skipping(counted: readonly string[]): string[] {
+  if (counted.every(isGenericWord)) return []
+  let [all, skipped] = [[''], 0]
+  for (const [nth, word] of counted.slice(0, LETTERS_MAX).entries()) {
+    const isSkipped = nth > 0 && skipped < SKIPPED_MAX && isGenericWord(word)
+    const forms = new Set([begun(word), letterOf(word), ...(isSkipped ? [''] : [])])
+    all = all.flatMap((each) => Array.from(forms, (form) => each + form))
+    if (isSkipped) skipped += 1
+  }
+  return all.filter(({ length }) => length >= ACRONYM_MIN)
+}
+
+const begins = (letters: readonly string[]) =>
+  letters.map((_letter, nth) => letters.slice(0, nth + 1).join('')).slice(ACRONYM_MIN - 1)
+
 /** "UWE" and "UotWoE" for the University of the West of England, "LSE" for what begins so; "EY" for Ernst & Young. */
-function acronyms(name: readonly string[], terms: Terms): NameKey[] {
-  const counted = withoutLittle(name)
+function lettersOf(name: readonly string[]): string[] {
+  const counted = withoutLittle(name).map(begun)
+  const whole = name.map((word) => (isLittleWord(word) ? word.slice(0, 1).toLowerCase() : begun(word)))
+  const written = name.filter((word) => /^\p{Lu}/u.test(word)).map(begun)
+  return [counted, whole, written]
+    .flatMap((letters) => [letters.join(''), ...begins(letters)])
+    .filter((letters) => !/\p{Ll}$/u.test(letters))
+}
+
+/** Every acronym of a name of two words and more. */
+export function acronyms(name: readonly string[], terms: Terms): NameKey[] {
+  const split = hyphenSplit(name)
+  const counted = withoutLittle(split)
   if (counted.length < 2) return []
-  const kind = counted.length > 2 ? 'asWritten' : 'acronym'
-  const whole = name
-    .map((word) => (isLittleWord(word) ? word.slice(0, 1).toLowerCase() : begun(word)))
-    .join('')
-  return [...new Set([counted.map(begun).join(''), whole])].flatMap((each) => capitals(each, kind, terms))
+  const full = new Set(lettersOf(split))
+  return [...new Set([...full, ...skipping(counted)])].flatMap((written) => {
+    const kind = kindOf(written, terms)
+    if (kind === null || (kind === 'acronym' && !full.has(written))) return []
+    const isParted = written.length >= ACRONYM_MIN && full.has(written)
+    return [...toKeys([written], kind), ...(isParted ? toKeys([written], 'initials') : [])]
+  })
 }
 
 const PAIR = /[&+]|(?<!\p{L})(?:and|und|et)(?!\p{L})/iu
@@ -76,23 +119,21 @@ function pair(part: string): NameKey[] {
   const [[first = '', ...more] = [], [second = ''] = []] = pieces
   const key = [first, second].map((word) => keyOf(word).slice(0, 1)).join('')
   const isPair = pieces.length === 2 && more.length === 0 && key.length === 2
-  return isPair ? [{ key, kind: 'initials', written: key, isOwn: false }] : []
+  return isPair ? toKeys([key], 'initials') : []
 }
 
 const hyphenSplit = (name: readonly string[]) =>
   name.flatMap((word) => word.split('-')).filter((word) => keyOf(word) !== '')
 
 /** The words of a name without its legal form, and without what many have in their names. */
-type Named = { part: string; core: readonly string[]; short: readonly string[] }
+type Shortened = { part: string; core: readonly string[]; short: readonly string[] }
 
 /** The short forms of a name. */
-export function shortNames({ part, core, short }: Named, terms: Terms): NameKey[] {
-  const name = hyphenSplit(core)
-  const joint = name.findIndex((word, nth) => nth > 2 && PAIR.test(word))
+export function shortNames({ part, core, short }: Shortened, terms: Terms): NameKey[] {
   const known = KNOWN[keyOf(withoutLittle(core).join(' '))] ?? []
   return [
-    ...[name, name.slice(0, Math.max(joint, 0)), hyphenSplit(short)].flatMap((each) => acronyms(each, terms)),
+    ...(short.length < core.length ? [core, short] : [core]).flatMap((each) => acronyms(each, terms)),
     ...pair(part),
-    ...known.map((written): NameKey => ({ key: keyOf(written), kind: 'asWritten', written, isOwn: false })),
+    ...toKeys(known, 'asWritten'),
   ]
 }

@@ -1,31 +1,89 @@
+import type { Terms } from './name-key.ts'
 import type { Span } from './spans.ts'
+import { MAIL_HOSTS } from './web-words.ts'
 
-const SITE_NAMES =
-  'github|gitlab|bitbucket|linkedin|twitter|instagram|facebook|telegram|skype|discord|mastodon|kaggle|xing|behance|dribbble|medium|whatsapp|signal'
-const SITE = new RegExp(`^(?:${SITE_NAMES})$`, 'i')
-/** A site, and what somebody is called there: "github/kestrel77", "LinkedIn: in/kestrel77", "/in/kestrel77". */
-const NAMED = new RegExp(
-  `(?<![\\p{L}\\p{N}./])(?:(?<site>${SITE_NAMES})(?<joint>\\s?[:/]\\s?|\\s)(?:in\\/|live:|@)?|\\/?in\\/)(?<handle>\\p{L}[\\p{L}\\p{N}_.-]{2,63})`,
-  'giu',
+/** Where people are called something; behind the names that end the list, what follows a colon is a handle alone. */
+const SITES =
+  'git\\s?hub|gitlab|bitbucket|linked\\s?in|twitter|facebook|mastodon|kaggle|xing|behance|dribbble|medium|youtube|reddit|keybase|twitch|tiktok|bluesky|bsky'
+const CHATS =
+  'insta(?:gram)?|ig|tg|fb|snap(?:chat)?|telegram|skype|discord|whatsapp|signal|threema|viber|wechat|line'
+const SITE = new RegExp(`\\b(?:${SITES}|(?<chat>${CHATS})|${[...MAIL_HOSTS].join('|')})\\b`, 'gi')
+const IS_IN_ADDRESS = /[./@]/
+const WORDS = 'user|username|handle|name|nick|id|account|konto|compte|profile?'
+const IS_SITE = new RegExp(`^(?:${SITES}|${CHATS})$`, 'i')
+/** "GitHub: kestrel77", "LinkedIn in/kestrel77", "my Telegram handle is @ kestrel77". */
+const BEHIND = new RegExp(
+  `^(?<joint>(?:\\.com)?(?:[\\s-](?:${WORDS}))?(?:\\s(?:is|est|ist|es|è|to)(?=\\s))?[\\s:/("'“«=|–-]{1,4})(?<lead>in\\/|live:|u\\/|@\\s?)?(?<handle>\\p{L}[\\p{L}\\p{N}_.-]{2,63}(?:#\\d{4})?)`,
+  'iu',
 )
+/** "kestrel77 on GitHub", "kestrel77 (Gmail)". */
+const BEFORE =
+  /(?<![\p{L}\p{N}@])(?<handle>\p{L}[\p{L}\p{N}_.-]{3,40})\s(?:\(|(?:on|auf|sur|en|no|em|op|su|na|at|@|à|bei)\s)$/iu
+const BEFORE_MAX = 52
+/** "/in/kestrel", "u/kestrel77", "//kestrel", "@ kestrel77". */
+const BARE =
+  /(?<![\p{L}\p{N}./:@])(?<lead>\/?in\/|\/?u\/|\/\/\s?|@\s)(?<handle>\p{L}[\p{L}\p{N}_.-]{2,63})/giu
 const HAS_DIGIT = /\d/
-const IS_SMALL = /^\p{Ll}+$/u
-const DIGIT_HANDLE_MIN = 5
+const IS_SMALL = /^[\p{Ll}_.-]+$/u
+const HANDLE_MIN = 5
+const ENDS_ITEM = /^\s*(?:$|[,;|)\n]|\.(?:\s|$))/
 
-type Named = { site: string; joint: string; handle: string; all: string }
+/** Whether a word cannot but be what somebody is called. */
+const isCoined = (handle: string) =>
+  (HAS_DIGIT.test(handle) && handle.length >= HANDLE_MIN) ||
+  /^\p{Ll}+_\p{Ll}/u.test(handle) ||
+  handle.includes('#')
 
-function isHandle({ site, joint, handle, all }: Named, isName: (text: string) => boolean): boolean {
-  if (isName(handle) || SITE.test(handle)) return false
-  if (HAS_DIGIT.test(handle)) return handle.length >= DIGIT_HANDLE_MIN
+const withoutEnd = (handle: string) => handle.replace(/[.-]{1,3}$/, '')
+
+type Site = { text: string; site: string; from: number; isChat: boolean }
+
+function handleBehind({ text, site, from, isChat }: Site, terms: Terms): Span[] {
+  const to = from + site.length
+  const found = BEHIND.exec(text.slice(to, to + 120))
+  const { joint = '', lead = '', handle: written = '' } = found?.groups ?? {}
+  const handle = withoutEnd(written)
+  if (!found || terms.isName(handle) || IS_SITE.test(handle)) return []
+  const end = to + joint.length + lead.length + handle.length
   const isSlashed = joint === '/' && IS_SMALL.test(site) && IS_SMALL.test(handle)
-  return isSlashed || all.startsWith('/in/') || /[:/]\s?in\//i.test(all)
+  const isItem =
+    isChat &&
+    /[:=]/.test(joint) &&
+    IS_SMALL.test(handle) &&
+    !terms.hasWord(handle) &&
+    ENDS_ITEM.test(text.slice(end, end + 8))
+  const isDotted = isChat && /^\p{Ll}{3,}\.\p{Ll}{3,}$/u.test(handle)
+  return isCoined(handle) || isDotted || isSlashed || isItem || lead !== '' ? [{ from, to: end }] : []
 }
 
-/** What somebody is called on a site that is named before it. */
-export function siteHandleSpans(text: string, isName: (text: string) => boolean): Span[] {
-  return Array.from(text.matchAll(NAMED)).flatMap(({ 0: all, index, groups }) => {
-    const { site = '', joint = '', handle = '' } = groups ?? {}
-    const to = index + all.replace(/[.-]$/, '').length
-    return isHandle({ site, joint, handle, all }, isName) ? [{ from: index, to }] : []
+function handleBefore({ text, site, from }: Site, terms: Terms): Span[] {
+  const start = Math.max(0, from - BEFORE_MAX)
+  const found = BEFORE.exec(text.slice(start, from))
+  const handle = found?.groups?.['handle'] ?? ''
+  return found && isCoined(handle) && /\p{L}[\d_]/u.test(handle) && !terms.isName(handle)
+    ? [{ from: start + found.index, to: from + site.length }]
+    : []
+}
+
+function bareHandles(text: string, terms: Terms): Span[] {
+  return Array.from(text.matchAll(BARE)).flatMap(({ index, groups }) => {
+    const { lead = '', handle: written = '' } = groups ?? {}
+    const handle = withoutEnd(written)
+    const isNamed = lead.startsWith('/') && lead !== '/u/' && IS_SMALL.test(handle) && !/^\/\/\s/.test(lead)
+    return !terms.isName(handle) && (isNamed || isCoined(handle))
+      ? [{ from: index, to: index + lead.length + handle.length }]
+      : []
   })
+}
+
+/** What somebody is called on a site that is named beside it, or that a sign stands for. */
+export function siteHandleSpans(text: string, terms: Terms): Span[] {
+  const sites = Array.from(text.matchAll(SITE), ({ 0: site, index, groups }) => ({
+    ...{ text, site, from: index },
+    isChat: groups?.['chat'] !== undefined,
+  })).filter(({ from }) => !IS_IN_ADDRESS.test(text[from - 1] ?? ''))
+  return [
+    ...sites.flatMap((each) => [...handleBehind(each, terms), ...handleBefore(each, terms)]),
+    ...bareHandles(text, terms),
+  ]
 }

@@ -1,9 +1,13 @@
 /** A part of a text: from this place up to, not including, that one. */
 export type Span = { from: number; to: number }
 
-/** Between two parts that are taken out, only this stands: they leave one gap. */
-const NOTHING = /^[\s.&+'’|/-]*$/
+/** Between two parts that are taken out, only this stands, or an initial: they leave one gap. */
+const NOTHING = /^[\s.&+'’|/-]*(?:\p{Lu}\.?\s)?$/u
 const NOTHING_MAX = 4
+
+/** A bracket that was opened in a part is closed behind it. */
+const closesBracket = (text: string, { from, to }: Span) =>
+  text[to] === ')' && text.slice(from, to).lastIndexOf('(') > text.slice(from, to).lastIndexOf(')')
 
 /** The same parts in their order, without overlaps; parts with nothing but signs between them are one. */
 function mergeSpans(spans: readonly Span[], text: string): Span[] {
@@ -15,7 +19,7 @@ function mergeSpans(spans: readonly Span[], text: string): Span[] {
     if (isOne) last.to = Math.max(last.to, span.to)
     else merged.push({ ...span })
   }
-  return merged
+  return merged.map((span) => (closesBracket(text, span) ? { ...span, to: span.to + 1 } : span))
 }
 
 /** The words that lead to an employer or a school: they go with it where nothing takes its place. */

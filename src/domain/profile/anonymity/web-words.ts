@@ -33,9 +33,11 @@ export const MAIL_HOSTS = words(
 )
 
 /** "dot" in an address that is said. */
-export const SAID_DOT = words('. dot punkt point punto ponto punt')
+export const SAID_DOT = words('. dot punkt point punto ponto punt kropka tečka')
 /** "at" in an address that is said. */
-export const SAID_AT = words('@ at ät arobase arrobase arroba arobas apenstaartje chiocciola')
+export const SAID_AT = words(
+  '@ at ät arobase arrobase arroba arobas apenstaartje chiocciola małpa zavináč snabela',
+)
 /** The same, where brackets say that it stands for a sign. */
 export const BRACKETED_AT = words('at ät a arobase arrobase arroba arobas et')
 /** Signs inside such an address. */

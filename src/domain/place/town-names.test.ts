@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import { expect, test } from 'vitest'
-import { TOWN_NAMES } from './town-names.ts'
+import { namesOfTown, TOWN_NAMES } from './town-names.ts'
 
 type City = { name: string; country: string; population: number }
 
@@ -26,4 +26,10 @@ test('a town has its name in English and in French, and is found by both and by 
     all: ['Cologne', 'Cologne', 'Köln'],
   })
   expect(TOWN_NAMES.get('NO Oslo')).toMatchObject({ en: 'Oslo', fr: 'Oslo' })
+})
+
+test('a town is found by what anybody calls it, however it is accented, with its other names', () => {
+  expect(namesOfTown('Munchen')).toEqual(['Munich', 'München'])
+  expect(namesOfTown('Warsaw')).toContain('Warszawa')
+  expect(namesOfTown('Quillbury')).toEqual([])
 })

@@ -1,3 +1,5 @@
+import { foldText } from '#/domain/text/fold-text.ts'
+
 /**
  * Towns that are called otherwise elsewhere, by country: as GeoNames writes it = in English / in French / other names.
  * Names that are spelt alike but for accents need no entry.
@@ -97,3 +99,13 @@ export const TOWN_NAMES: ReadonlyMap<string, TownNames> = new Map(
       list(country.slice(3), ';').map((entry) => toEntry(country.slice(0, 2), entry.replace(/\s+/g, ' '))),
     ),
 )
+
+const BY_NAME = Map.groupBy(
+  [...TOWN_NAMES.values()].flatMap(({ all }) => all.map((name) => ({ name: foldText(name), all }))),
+  ({ name }) => name,
+)
+
+/** What else a town is called that is called so; nothing where no town of this table is. */
+export const namesOfTown = (name: string): readonly string[] => [
+  ...new Set((BY_NAME.get(foldText(name)) ?? []).flatMap(({ all }) => all)),
+]

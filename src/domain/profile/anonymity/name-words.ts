@@ -1,0 +1,37 @@
+import { isGenericWord, isLegalBefore, isLegalForm, isLittleWord } from './company-words.ts'
+import { keyOf } from './name-key.ts'
+
+/** "Booking.com" is also called Booking. */
+const WEB_END = /\.(?:com|net|org|io|ai|co|co\.uk|de|fr|eu)$/i
+
+/** "Brackenmoor-Klinik" is two words, since many are called the second; "Rolls-Royce" is one. */
+const splitCompound = (word: string) => {
+  if (!word.includes('-')) return [word.replace(WEB_END, '')]
+  const parts = word.split('-')
+  return parts.some(isGenericWord) && !isGenericWord(word) ? parts : [word.replace(WEB_END, '')]
+}
+
+/** The words of a company's or school's name. */
+export const wordsOf = (name: string): string[] =>
+  name
+    .split(/[\s,&+]+/)
+    .flatMap(splitCompound)
+    .filter((word) => keyOf(word) !== '')
+
+/** Whether a word names none of many: "College", "of". */
+export const isSaidOfMany = (word: string): boolean =>
+  isGenericWord(word) || isLittleWord(word) || !/\p{L}/u.test(word)
+
+/** Words without what stands before or behind them and is said of many; none where all are. */
+export function withoutSaidOfMany(words: readonly string[]): string[] {
+  const first = words.findIndex((word) => !isSaidOfMany(word))
+  const last = words.findLastIndex((word) => !isSaidOfMany(word))
+  return first < 0 ? [] : words.slice(first, last + 1)
+}
+
+/** Words without "Ltd", "GmbH & Co. KG" and articles at both ends; all of them where nothing else is left. */
+export function withoutLegalForms(words: readonly string[]): string[] {
+  const first = words.findIndex((word) => !isLegalBefore(word) && !isLittleWord(word))
+  const last = words.findLastIndex((word) => !isLegalForm(word) && !isLittleWord(word))
+  return first < 0 || last < first ? [...words] : words.slice(first, last + 1)
+}

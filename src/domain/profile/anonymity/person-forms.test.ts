@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { createRedaction } from './redaction.ts'
+
+const SKILLS = new Set(['soc', 'baker', 'bakery'])
+const taxonomy = {
+  isName: (text: string) => SKILLS.has(text.toLowerCase()),
+  hasWord: (word: string) => SKILLS.has(word.toLowerCase()),
+}
+
+function running(text: string, [firstName, lastName]: readonly [string, string]) {
+  const person = { name: `${firstName} ${lastName}`, firstName, lastName, email: 'zok85@example.com' }
+  const redact = createRedaction({ person, organizations: [], vouchers: [], links: [] }, taxonomy)
+  return redact(text, { kind: 'running', gap: '…' })
+}
+
+test.each([
+  [
+    'Zean',
+    'O’Larkin',
+    'Zean M. O’Larkin',
+    'Zean M O’Larkin',
+    'O’Larkin, Zean',
+    'Z E A N',
+    'zolarkin',
+    'ZOL',
+    'Z.O.L.',
+  ],
+  ['Zean', 'O’Larkin', 'Zеan', 'Zеаn О’Lаrkіn', 'Z\u200Bean', 'Ｚｅａｎ', 'Ze\u0301an', 'OLARKIN'],
+  [
+    'Zbignor',
+    'Larkowski',
+    'Larkowskiego',
+    'Larkowska',
+    'Larkowskiej',
+    'Zbignorem Larkowskim',
+    'Z. Larkowskiemu',
+  ],
+  ['Jana', 'Larnováková', 'Larnovák', 'Larnováka', 'Larnovákovou', 'Larnovakova'],
+  ['Zuzanka', 'Larkanova', 'Larkanov', 'Larkanovoy', 'Zuzanki', 'Zuzanku'],
+  ['Drago', 'Larković', 'Larkovića', 'Larkoviću', 'Larkovic'],
+  ['Jean-Zenon', 'Quillbert', 'J-Z Quillbert', 'JZ Quillbert', 'J.-Z. Quillbert', 'jz.quillbert', 'JZQ'],
+  ['Anneke', 'van der Quill', 'avdquill', 'VDQuill', 'Vanderquill', 'A. van der Quill'],
+  ['Iain', 'MacLarkin', 'McLarkin', 'Mc Larkin', 'M’Larkin', 'maclarkin'],
+  ['Đorđe', 'Quillić', 'Djordje', 'Djordje Quillic', 'Dorde'],
+  ['Zoë', 'Quill-Smythe', 'zoëquill-smythe', 'ZoeQuillSmythe', 'Quill', 'Smythe', 'ZQS'],
+  ['Lea', 'Astonby', 'leaastonby', 'LeaAstonby', 'Lea Astonby', 'astonbylea'],
+] as const)('the name of %s %s goes in whatever form', (first, last, ...forms) => {
+  for (const form of forms)
+    expect(running(`Before ${form}: after`, [first, last]), form).toBe('Before …: after')
+})
+
+test.each([
+  ['Sean', 'O’Carroll', 'A SOC analyst'],
+  ['Tom', 'Baker', 'Ran a bakery, the Bakery Manager'],
+  ['Martin', 'Walker', 'Marina, walking and walked'],
+  ['Rosa', 'Costa', 'Cost, coast and rosy'],
+  ['Ivan', 'Personov', 'Person, persona and Personal care'],
+] as const)('ordinary words stay beside the name of %s %s: %s', (first, last, text) => {
+  expect(running(text, [first, last])).toBe(text)
+})
