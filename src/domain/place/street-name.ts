@@ -11,7 +11,11 @@ const OWN_TAILS =
 const BEGINS =
   'rue|avenue|boulevard|bd|all[ée]e|chemin|impasse|quai|calle|avenida|avda|rua|travessa|via|viale|vicolo|ulica|ul|улица|ул|проспект'
 const TOWNS_BEGIN =
-  'place|cours|route|square|passage|r[ée]sidence|av|plaza|paseo|camino|carretera|ronda|traves[íi]a|pra[çc]a|estrada|alameda|aleja|aleje|osiedle|plac|piazza|corso|contrada|strada|calea|aleea|ulice|cra|carrera|jirón|jr|urb|urbanización|praceta|quadra|пер|flat|house no|plot no|apartment|apt|suite|unit'
+  'prolongaci[óo]n|largo|lieu-dit|localit[àa]|loc\\.|bairro|carrer|glorieta|v\\.?le|p\\.?zza|c\\.?so|trav|os|place|cours|route|square|passage|r[ée]sidence|av|plaza|paseo|camino|carretera|ronda|traves[íi]a|pra[çc]a|estrada|alameda|aleja|aleje|osiedle|plac|piazza|corso|contrada|strada|calea|aleea|ulice|cra|carrera|jirón|jr|urb|urbanización|praceta|quadra|пер|flat|house no|plot no|apartment|apt|suite|unit'
+
+/** What houses are called that have a name. */
+const HOUSE =
+  /(?:\s(?:house|building|tower|mansions?|lodge|cottage|apartments?|residences?)|haus|hof)$|^(?:r[ée]sid|edif[íi]cio|edif\.|torre|condom[íi]nio|b[âa]t\.)/iu
 
 const ENDS_LIKE_STREET = new RegExp(
   `(?:^|\\s)(?:${ENDS}|${TOWNS_END})\\.?$|\\p{L}(?:${TAILS}|${TOWNS_TAIL})$|[-\\s](?:${OWN_TAILS})$`,
@@ -32,6 +36,9 @@ export const endsLikeStreet = (name: string): boolean => ENDS_LIKE_STREET.test(n
 
 /** Tells whether a name is one that streets have; towns may have it as well. */
 export const isStreetName = (name: string): boolean => endsLikeStreet(name) || BEGINS_LIKE_STREET.test(name)
+
+/** Tells whether a name is one that houses have. */
+export const isHouseName = (name: string): boolean => HOUSE.test(name)
 
 /** Tells whether a name is one that streets have and hardly any town. */
 export const isNoTownName = (name: string): boolean => NO_TOWN.test(name) && !ON_A_STREET.test(name)

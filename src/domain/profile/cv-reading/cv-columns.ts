@@ -2,6 +2,7 @@ import type { TextLine } from '#/domain/text/text-line.ts'
 import { headingOf } from './cv-headings.ts'
 import { isOnlyDate } from '#/domain/time/reading/dates-in-text.ts'
 import { isContact } from './cv-margins.ts'
+import { isPersonalLabel } from './without-personal.ts'
 
 type Page = readonly TextLine[]
 type Side = 'left' | 'right' | 'across'
@@ -26,7 +27,7 @@ function sideOf(line: TextLine, gutter: number): Side {
 const signsOf = (line: TextLine) => ({
   isHeading: headingOf(line.text) !== null,
   isDated: isOnlyDate(line.text),
-  isLabel: line.text.endsWith(':'),
+  isLabel: line.text.endsWith(':') || isPersonalLabel(line.text),
   isContact: isContact(line),
 })
 type Signs = ReadonlyMap<TextLine, ReturnType<typeof signsOf>>

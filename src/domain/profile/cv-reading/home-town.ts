@@ -1,10 +1,10 @@
-import { endsLikeStreet, isNumberedName, isStreetName } from '#/domain/place/street-name.ts'
+import { endsLikeStreet, isHouseName, isNumberedName, isStreetName } from '#/domain/place/street-name.ts'
 
 /** Postcodes of PT, PL, NL and SE, and those of four digits or five; and those that stand behind a town: GB, CA, US. */
 const BEFORE_TOWN =
   /(?:^|\s)((?:[A-Z]{1,2}-)?(?:\d{4}-\d{3}|\d{2}-\d{3}|\d{4} [A-Z]{2}|\d{3} \d{2}|\d{4,5})\s(\p{L}\D*))$/u
 const CODE =
-  '(?:[A-Z]{1,2}\\d[A-Z\\d]? ?\\d[A-Z]{2}|(?:[A-Z]{2} )?[A-Z]\\d[A-Z] ?\\d[A-Z]\\d|(?:[A-Z]{2} )?\\d{5}(?:-\\d{4})?)'
+  '(?:[A-Z]{1,2}\\d[A-Z\\d]? ?\\d[A-Z]{2}|(?:[A-Z]{2} )?[A-Z]\\d[A-Z][ -]?\\d[A-Z]\\d|(?:[A-Z]{2} )?\\d{5}(?:-\\d{4})?)'
 const AFTER_TOWN = new RegExp(`^(\\D*\\p{L}) ${CODE}$`, 'u')
 const ONLY_CODE = new RegExp(`^${CODE}$`, 'u')
 const ONLY_STATE = /^[A-Z]{2,3}$/
@@ -13,24 +13,24 @@ const SHORT_CODE_LANDS =
   /^(?:AT|CH|BE|LU|NL|DK|NO|HU|Austria|Österreich|Autriche|Schweiz|Suisse|Svizzera|Switzerland|Belgi\p{L}+|Luxemb\p{L}+|Nederland|Netherlands|Danmark|Denmark|Norge|Norway|Hungary|Magyarország|Australia)$/u
 /** Numbers that can be nothing but a postcode before a name. */
 const CERTAIN =
-  /^(?:[A-Z]{1,2}-)?(?:\d{5}|\d{2}-\d{3}|\d{4}-\d{3}) \p{Lu}|\p{L} [A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/u
+  /^(?:[A-Z]{1,2}-)?(?:\d{5}|\d{2}-\d{3}|\d{4}-\d{3}|(?!19|20)\d{4} [A-Z]{2}) \p{Lu}|\p{L} [A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/u
 const HOUSE =
   /^\d{1,5}[a-z]?(?:[/-]\d{1,4})?,? |,? (?:no\.? ?|nº ?|n° ?)?\d{1,4}[a-z]?(?:[/-]\d{1,4}[a-z]?)?$/i
 const STREET_WORDS_MAX = 8
 const ALL_NAMES = /^\p{Lu}\S*(?: \p{Lu}\S*){1,3}$/u
-const NUMBER = '(?<![\\d.,])\\d{1,4}[a-z]?(?: (?:bis|ter))?,? '
+const NUMBER = '(?<![\\d.,])\\d{1,4}[a-z]?(?: (?:bis|ter))?(?:, ?| )'
 const IN_SENTENCE = [
   /(?:^|[,:|·] ?|(?<!\p{L})(?:in|wohnhaft) )(?:Am|Im|Zum|Zur|Unter den|(?:An|Auf|In|Hinter|Vor) de[mnr]) (?!(?:Jahr|Monat|Quartal|Semester|Team|Tag|Projekt|Kapitel|Platz|Modul|Standort|Werk|Bereich)\p{L}* )\p{Lu}\p{Ll}+ \d{1,3}[a-z]?(?=$|[,.;|])/u,
-  /(?<!\p{L})(?:P\.? ?O\.? ?Box|Postfach|BP) \d/u,
+  /(?<!\p{L})(?:P\.? ?O\.? ?Box|Postfach|BP|Postbus|[Ss]kr\. poczt\.|Apartado|Caixa [Pp]ostal|Casella [Pp]ostale|CEP:?) \d/u,
   /(?<!\S)\p{Lu}{1,2}\d[\p{Lu}\d]? \d\p{Lu}{2}(?![\p{L}\d])/u,
-  /(?:^|[,;:·|–—] ?|(?:in|à|en) )(?:[A-Z]{1,2}-)?(?:\d{5}|\d{2}-\d{3}|\d{4}-\d{3}) \p{Lu}\p{Ll}/u,
+  /(?:^|[,;:·|–—] ?|(?:in|à|en) )(?:[A-Z]{1,2}-)?(?:\d{5}|\d{2}-\d{3}|\d{4}-\d{3}|(?!19|20)\d{4} [A-Z]{2}) \p{Lu}\p{Ll}/u,
   new RegExp(
     `${NUMBER}(?:\\p{Lu}[\\p{L}'’.]* ){1,3}(?:Street|St|Road|Rd|Avenue|Ave|Lane|Ln|Drive|Close|Court|Crescent|Terrace|Boulevard|Blvd|Mews|Square|Way|Parkway|Gardens|Grove)(?!\\p{L})`,
     'u',
   ),
   new RegExp(`${NUMBER}(?:rue|avenue|boulevard|allée|chemin|impasse|quai|place) (?:d|l|\\p{Lu})`, 'iu'),
   /\p{Lu}\p{Ll}+(?:straße|strasse|str\.|gasse|allee|platz|weg|damm|straat|laan|gracht|gatan|vägen|gade|vej|veien)\s\d{1,3}[a-z]?(?!\d)/u,
-  /(?:[Cc]alle|[Aa]venida|[Aa]v(?:da)?\.|[Pp]laza|[Pp]aseo|[Rr]ua|[Vv]ial?e?|[Pp]iazza|[Cc]orso|[Uu]l\.|[Ss]trada|ул\.|улица|شارع|רחוב) (?:[\p{L}'’.]+ ){0,3}?[\p{L}'’.]+,? \d{1,4}(?!\d)/u,
+  /(?<!\p{L})(?:[Cc]alle|C\/|[Aa]venida|[Aa]v(?:da)?\.|[Pp]laza|[Pp]aseo|[Pp]rolongaci[óo]n|Jr\.|[Rr]ua|[Tt]ravessa|[Tt]rav\.|[Aa]lameda|[Vv]ial?e?|V\.le|[Pp]iazza|P\.zza|[Cc]orso|Largo|[Uu]l\.|[Oo]s\.|[Aa]l\.|[Ss]trada|ул\.|улица|شارع|רחוב) (?:[\p{L}'’.]+ ){0,3}?[\p{L}'’.]+,? (?:n\.?[º°] ?)?\d{1,4}(?!\d)/u,
 ]
 
 /** A dash between a postcode and its town, and one before a postcode. */
@@ -80,7 +80,11 @@ export function homeTown(address: string): string {
   if (found !== null) return found
   const street = parts.findLastIndex(isStreet)
   if (street < 0) return parts.filter((part) => !ONLY_CODE.test(part)).join(', ')
-  return parts.slice(street + 1).find(isTown) ?? parts.slice(0, street).find(isTown) ?? ''
+  return (
+    parts.slice(street + 1).find(isTown) ??
+    parts.slice(0, street).find((part) => isTown(part) && !isHouseName(part)) ??
+    ''
+  )
 }
 
 const isNumbered = (part: string) =>
@@ -93,6 +97,9 @@ const HOUSE_AND_TOWN = /^\d{1,4}[a-z]?,? \p{Lu}[^,\d]{2,30}, ?\p{Lu}/u
 export const isStreetOrHouse = (text: string): boolean =>
   HOUSE_AND_TOWN.test(text) || split(text).some((part) => isStreetName(part))
 
+/** Tells whether a text has a part that is a street and the number of a house. */
+export const hasHouse = (text: string): boolean => split(text).some(isNumbered)
+
 /** Tells whether a text gives away where somebody lives: a street with a number, or a town with its postcode. */
 export function isAddress(text: string): boolean {
   const parts = split(text)
@@ -100,7 +107,7 @@ export function isAddress(text: string): boolean {
     (parts.length > 1 || CERTAIN.test(text) || isStreetName(text)) && withPostcode(parts) !== null
   const isCode = parts.some((part) => ONLY_CODE.test(part))
   const isNamed = parts.length > 1 && endsLikeStreet(parts[0] ?? '') && ALL_NAMES.test(parts[0] ?? '')
-  return isCoded || isCode || isNamed || HOUSE_AND_TOWN.test(text) || parts.some(isNumbered)
+  return isCoded || isCode || isNamed || HOUSE_AND_TOWN.test(text) || hasHouse(text)
 }
 
 /** Tells whether a sentence has an address in it. Numbers before a word may count something: a postcode is set off. */

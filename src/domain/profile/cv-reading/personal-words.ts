@@ -1,6 +1,7 @@
 import { foldText } from '#/domain/text/fold-text.ts'
 import { hasIdentityNumber } from './identity-numbers.ts'
 import { LABELS_ANYWHERE, OTHER_LABELS, SURE_LABELS } from './personal-labels.ts'
+import { AGED_SAID, MILITARY, NATIONALITY, NATIONALITY_SAID, STATE_OF_HEALTH } from './personal-kinds.ts'
 
 const SEX = 'sex|gender|sexe|genre|geschlecht|sexo|genero|sesso|genere|geslacht|plec|pohlavi|kon|kjonn|gen'
 const SEXES =
@@ -38,6 +39,7 @@ const AGE_SAID = new RegExp(
   `(?<!\\p{L})(?:i(?: a|[’'])m|ich bin|j[’']ai|tengo|tenho|ho|ik ben|mam) \\d{2}(?: (?:${YEARS_OLD}|lata))?${SAID_END}`,
   'u',
 )
+const SAID = new RegExp(`(?<!\\p{L})(?:${AGED_SAID}|${NATIONALITY_SAID})`, 'u')
 const BODY = new RegExp(
   '(?:^|[|·,;(]\\s*)(?:height|weight|taille|poids|(?:korper)?gro(?:ss|ß)e|gewicht|estatura|altura|peso|altezza|lengte|wzrost|waga|' +
     'boy|kilo|langd|vikt|hoyde|vekt|рост|вес)\\s*:?\\s*(?:\\d[.,]\\d{1,2} ?m|\\d{2,3} ?(?:cm|kg|lbs?|см|кг))(?=$|[,;|·)])',
@@ -46,7 +48,7 @@ const BODY = new RegExp(
 const FAMILY =
   'single|married|unmarried|divorced|widow(?:ed|er)?|engaged|celibataire|mariee?|divorcee?|pacsee?|en concubinage|ledig|verheiratet|' +
   'geschieden|verwitwet|solter[oa]|casad[oa]|divorciad[oa]|viud[oa]|solteir[oa]|viuv[oa]|celibe|nubile|coniugat[oa]|sposat[oa]|ongehuwd|' +
-  'gehuwd|getrouwd|samenwonend|zonat[ya]|zamezna|kawaler|panna|zenaty|vdana|svobodn[ya]|gift|ugift|ogift|sambo|necasatorit[a]?|casatorit[a]?|' +
+  'gehuwd|getrouwd|samenwonend|weduwnaar|weduwe|alleenstaand|gescheiden|zonat[ya]|zamezna|mezatka|rozwiedzion[ya]|wdow(?:a|iec)|kawaler|panna|veuf|veuve|unverheiratet|alleinstehend|separad[oa]|vedov[oa]|divorziat[oa]|separat[oa]|zenaty|vdana|svobodn[ya]|gift|ugift|ogift|sambo|necasatorit[a]?|casatorit[a]?|' +
   'evli|bekar|холост|замужем|женат|اعزب|أعزب|متزوج[ةه]?|عزباء|רווק[ה]?|נשוי|נשואה|גרוש[ה]?'
 const COUNT =
   '\\d|one|two|three|no|ein(?:e?s?)?|zwei|drei|keine|une?|deux|trois|sans|uno?|dos|tres|sin|um|dois|sem|due|tre|een|twee|drie|jedno|dwoje'
@@ -58,28 +60,57 @@ const SAID_FAMILY = new RegExp(
 )
 const FAITHS =
   '(?:roman )?catholic|muslim|islam|hindu|christian|protestant|evangelisch|romisch-katholisch|katholisch|konfessionslos|musulmane?|musulman|' +
-  'catolic[oa]|hindou|jewish|buddhist|sikh|مسلمة?|مسيحي'
+  'catholique|protestante?|cattolic[oa]|katholiek|protestants|katolicka|katoli(?:k|czka|ckie)|evangelic[oa]|catolic[oa]|hindou|jewish|buddhist|sikh|مسلمة?|مسيحي'
 const ALONE = new RegExp(
-  `^(?:(?:${FAMILY})(?:(?:,|;| and| et| und| y| e| con| mit| with| avec|/)* ?(?:(?:${COUNT}) )?(?:${CHILDREN}))?|(?:${COUNT}) (?:${CHILDREN})|` +
+  `^(?:(?:${FAMILY})(?:(?:,|;| and| et| und| y| e| con| mit| with| avec|/)* ?(?:(?:${COUNT}) )?(?:${CHILDREN}))?|(?:${COUNT}) (?:${CHILDREN})|(?:${CHILDREN}) (?:${COUNT})|` +
     '(?:proud |stolzer? )?(?:(?:father|mother|mum|dad) of|(?:vater|mutter) von|(?:pere|mere|padre|madre|pai|mae) (?:de|di)|(?:vader|moeder) van|' +
-    `(?:ojciec|matka)) (?:${COUNT})(?: (?:${CHILDREN}))?|${FAITHS}|male|female|mannlich|weiblich|masculino|femenino|feminino|` +
-    'photo|foto|fotografia|lichtbild|bewerbungsfoto|passfoto|picture|(?:insert |your )?photo here|non-?smoker|nichtraucher(?:in)?|non-fumeu(?:r|se))$',
+    `(?:ojciec|matka)) (?:${COUNT})(?: (?:${CHILDREN}))?|(?:(?:religi\\p{L}+|konfession|geloof|wyznanie) )?(?:${FAITHS})|` +
+    `${MILITARY}|${NATIONALITY}|${STATE_OF_HEALTH}|male|female|mannlich|weiblich|masculino|femenino|feminino|` +
+    'photo|foto|fotografia|lichtbild|bewerbungsfoto|passfoto|picture|(?:insert |your )?photo here)$',
   'u',
 )
 const LICENCES =
   "(?:(?:full|clean|valid|uk|eu|eea|us|i hold a|i have a) ){0,4}driv(?:ing|er[’']?s) licen[cs]e|permis (?:de conduire|a|b|b1|c|d)|fuhrerschein|" +
-  '(?:carnet|permiso|licencia) de con(?:ducir|duccion)|cart(?:a de conducao|eira de habilitacao)|cnh|patente (?:di guida|a|b|c|auto)|automunit[oa]|rijbewijs|' +
+  '(?:carnet|permiso|licencia) de con(?:ducir|duccion)|cart(?:a de conducao|eira de habilitacao)|cnh|patente (?:di guida|a|b|c|auto)|automunit[oa]|rijbewijs|carnet(?= [a-e]\\d)|habilitacao(?= categoria| [a-e]{1,2}(?!\\p{L}))|' +
   'prawo jazdy|(?:b-)?korkort|korekort|forerkort|ridicsky prukaz|permis (?:de )?conducere|ehliyet|surucu belgesi|ajokortti|водительские права|' +
-  'رخصة (?:قيادة|سياقة|القيادة)|רישיון נהיגה'
+  'رخصة (?:قيادة|سياقة|القيادة)|רישיון נהיגה|own (?:car|vehicle)|vehicule personnel|eigener? (?:pkw|auto|wagen)|eigenes auto|(?:coche|vehiculo|carro) propio|' +
+  '(?:auto|macchina) propria|eigen auto|wlasny samochod|(?:viatura|carro) propri[ao]'
 const CLASSES =
   '(?: ?[(:–-]? ?(?:der )?(?:categor\\p{L}+|cat\\.?|class|clase|classe|tipo|type|klassen?|kategori\\p{L}*|kat\\.?|категории)?[ .:]{0,3}' +
-  '(?:[a-e][1e]?(?:[ ,/&+]+(?:(?:and|und|et|y|e) )?[a-e][1e]?){0,6})?[)]?)'
+  '(?:[a-e]{1,2}\\d?(?:[ ,/&+]+(?:(?:and|und|et|y|e) )?[a-e]{1,2}\\d?(?!\\p{L})){0,6})?[)]?)'
+const AND = 'and|und|et|y|e|i|en|with|mit|avec|con|com|met|oraz'
+const LICENSED = new RegExp(
+  `(?:^|(?<!\\p{L})(?:${AND}|of|du|le|un|van|di|de|eines|des|den|posiadam|posiada)\\s|[,;+&/]\\s?)(?:${LICENCES})${CLASSES}(?=$|\\s?[,;+&(/]|\\s(?:${AND})\\s)`,
+  'u',
+)
+const LICENSED_WORDS_MAX = 10
+/** What of a family is said by words that mean nothing else, between commas. */
+const FAMILY_PART = new RegExp(
+  `^(?!(?:single|engaged|gift|panna|sambo|separad[oa]|separat[oa])$)(?:${FAMILY})(?:$| (?:mit|to|a|avec|con|com|met|z|with) )`,
+  'u',
+)
+const ONLY_LICENCE = new RegExp(`^(?:${LICENCES})$`, 'u')
+
+/** Tells whether a text is nothing but a word for a licence to drive; which one it is may follow. */
+export const isLicence = (text: string): boolean => ONLY_LICENCE.test(foldText(text))
+
+const AGE_PART = new RegExp(`^(?:1[6-9]|[2-6]\\d) (?:${YEARS_OLD})$`, 'u')
+const AGE_WORDS_MAX = 5
+const isPart = (part: string, count: number) =>
+  FAMILY_PART.test(part) || (count <= AGE_WORDS_MAX && AGE_PART.test(part))
+function saysPart(plain: string): boolean {
+  const count = plain.split(' ').length
+  const parts = plain.split(/[,;/|]/)
+  return (
+    count <= LICENSED_WORDS_MAX && (LICENSED.test(plain) || parts.some((part) => isPart(part.trim(), count)))
+  )
+}
 const LAND = '(?:\\p{L}*(?:an|ish|ese|ni|qi|ch)|eu|us|uk)'
 /** A passport, a permit to stay, or one to drive, in a piece that says no more. */
 const PERMIT = new RegExp(
   `^(?:${LAND} (?:citizen(?:ship)?|national|nationality|passport(?: holder)?|permanent resident)|permanent resident|` +
-    'nationalite \\p{L}+|(?:de )?nacionalidad \\p{L}+|(?:work|residence|student|h-?1b|f-?1|tier \\d)[ -](?:visa|permit)(?: holder)?|h-?1b visa|' +
-    `green card(?: holder)?|(?:auslander|aufenthalts)?ausweis [bcfgln]|(?:${LICENCES})${CLASSES})$`,
+    '(?:work|residence|student|h-?1b|f-?1|tier \\d)[ -](?:visa|permit)(?: holder)?|h-?1b visa|' +
+    `green card(?: holder)?|(?:auslander|aufenthalts)?ausweis [bcfgln])$`,
   'u',
 )
 
@@ -91,8 +122,9 @@ export function isPersonal(text: string): boolean {
   const plain = foldText(text).replaceAll('ı', 'i').trim()
   const bare = plain.replace(/[.,;]$/, '')
   return (
-    [LABELLED, SEX_SAID, BORN, AGE_SAID, SAID_FAMILY, BODY].some((pattern) => pattern.test(plain)) ||
+    [LABELLED, SEX_SAID, BORN, AGE_SAID, SAID_FAMILY, SAID, BODY].some((pattern) => pattern.test(plain)) ||
     [ONLY_DAY, AGE, ALONE, PERMIT].some((pattern) => pattern.test(bare)) ||
+    saysPart(bare) ||
     hasIdentityNumber(text)
   )
 }

@@ -9,6 +9,7 @@ import { roleScore } from './role-words.ts'
 
 const HEADLINE_WORDS_MAX = 12
 const PROSE_WORDS_MIN = 7
+const BRIEF_WORDS_MAX = 4
 
 const isShort = (text: string) => text.split(' ').length <= HEADLINE_WORDS_MAX
 const isPrivate = (text: string) =>
@@ -26,6 +27,14 @@ const isBare = (text: string) => text.split(' ').filter((word) => /^\p{Ll}/u.tes
 const isOpen = (text: string) =>
   !isPrivate(text) && !hasAddress(text) && !(isBare(text) && isHome(text.replace(/\.$/, '')))
 
+const MORE = /\d\+? \p{Ll}/u
+/** A number before or behind a name, as houses have it, where no role is named. */
+const isNumbered = (piece: string) =>
+  /^\d{1,5}[a-z]?,? ?\p{L}|^\p{Lu}.*\d{1,5}[a-z]?(?:[ /-]\S{1,4})?,?$/u.test(piece) &&
+  isShort(piece) &&
+  roleScore(piece) <= 0 &&
+  !(MORE.test(piece) && !isStreetOrHouse(piece))
+
 /** What a row says of somebody; beside a street or a number to reach them, nothing that may belong to those. */
 function saidIn(text: string, isKnown: (piece: string) => boolean): string {
   const pieces = text.split(SPLIT).filter((piece) => piece !== '')
@@ -37,6 +46,7 @@ function saidIn(text: string, isKnown: (piece: string) => boolean): string {
     !isKnown(withoutLabel(piece)) &&
     !isPrivate(piece) &&
     !isHome(piece) &&
+    !isNumbered(piece) &&
     !isSite(piece) &&
     !((isOnReach || areHandles) && roleScore(piece) <= 0 && isHandle(piece)) &&
     !(isAtHome && roleScore(piece) <= 0) &&
@@ -57,6 +67,21 @@ function proseOf(rows: readonly CvRow[]): readonly CvRow[] {
   return end < 0 ? rows : rows.slice(0, end)
 }
 
+/** The rows that only together are an address, and the town below one. */
+function homeRows(rows: readonly CvRow[]): Set<number> {
+  const isBrief = ({ text }: CvRow) =>
+    text.split(' ').length <= BRIEF_WORDS_MAX && roleScore(text) <= 0 && !/[.!?]$/.test(text)
+  const found = new Set<number>()
+  rows.forEach((row, index) => {
+    const before = rows[index - 1]
+    if (!before || !isBrief(row)) return
+    const [above, both] = [before.text, `${before.text} ${row.text}`]
+    if (isHome(above) || isNumbered(above)) found.add(index)
+    else if (isBrief(before) && !isHome(row.text) && isHome(both)) found.add(index - 1).add(index)
+  })
+  return found
+}
+
 type Above = {
   top: readonly CvRow[]
   summary: readonly CvRow[]
@@ -69,8 +94,9 @@ type Above = {
  * no role was read, nothing that may be one.
  */
 export function readAbout({ top, summary, hasRoles, isKnown }: Above): Pick<CvProposal, 'headline' | 'bio'> {
+  const homes = homeRows(top)
   const said = top
-    .map((row) => ({ ...row, text: saidIn(row.text, isKnown) }))
+    .map((row, index) => ({ ...row, text: homes.has(index) ? '' : saidIn(row.text, isKnown) }))
     .filter(({ text }) => text !== '')
   const [first] = said
   const isHeadline =

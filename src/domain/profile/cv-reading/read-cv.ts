@@ -16,7 +16,9 @@ import { readPerson } from './read-person.ts'
 import { isSkillLabel, readSkills } from './read-skills.ts'
 import { readWork } from './read-work.ts'
 import { usualOrder } from './usual-order.ts'
-import { isPrivate, withoutPrivate } from './without-private.ts'
+import { withoutPersonal } from './without-personal.ts'
+import { knownOf } from './known-reach.ts'
+import { withoutPrivate } from './without-private.ts'
 
 /** No page has room for a longer one; patterns that look for addresses would take their time over it. */
 const LINE_CHARS_MAX = 2_000
@@ -35,8 +37,9 @@ export function readCv(pages: readonly (readonly TextLine[])[], makeId: () => st
   const texts = papers.flat().map(({ text }) => text)
   const settle = settleDates(texts, usualOrder(texts))
   const settled = papers.map((lines) => lines.map((line) => ({ ...line, text: settle(line.text) })))
-  const sections: SectionOfRows[] = readColumns(settled).flatMap((column) => splitSections(toRows(column)))
-  if (foot.length > 0) sections.push({ section: 'contact', rows: toRows([foot]) })
+  const all: SectionOfRows[] = readColumns(settled).flatMap((column) => splitSections(toRows(column)))
+  if (foot.length > 0) all.push({ section: 'contact', rows: toRows([foot]) })
+  const sections = withoutPersonal(all)
   const under = (wanted: CvSection) => sections.filter(({ section }) => section === wanted)
   const rowsUnder = (wanted: CvSection) => under(wanted).flatMap(({ rows }) => rows)
   const workUnder = (wanted: 'work' | 'volunteer') =>
@@ -47,16 +50,20 @@ export function readCv(pages: readonly (readonly TextLine[])[], makeId: () => st
   const elsewhere = sections.flatMap(({ section, rows }) =>
     section === 'top' || section === 'contact' ? [] : rows,
   )
-  const read = withoutPrivate({
-    ...readPerson(rowsUnder('top'), rowsUnder('contact'), rowsUnder('summary'), hasRoles, elsewhere),
-    work,
-    education: under('education').flatMap(({ rows }) => readEducation(rows, makeId)),
-    certificates: under('certificates').flatMap(({ rows }) => readCertificates(rows, makeId)),
-    languages,
-    skills: readSkills(rowsUnder('skills').filter(({ text }) => !isPrivate(text))),
-    projects: under('projects').flatMap(({ rows }) => readProjects(rows, makeId)),
-    publications: under('publications').flatMap(({ rows }) => readPublications(rows, makeId)),
-  })
+  const person = readPerson(rowsUnder('top'), rowsUnder('contact'), rowsUnder('summary'), hasRoles, elsewhere)
+  const read = withoutPrivate(
+    {
+      ...person,
+      work,
+      education: under('education').flatMap(({ rows }) => readEducation(rows, makeId)),
+      certificates: under('certificates').flatMap(({ rows }) => readCertificates(rows, makeId)),
+      languages,
+      skills: readSkills(rowsUnder('skills')),
+      projects: under('projects').flatMap(({ rows }) => readProjects(rows, makeId)),
+      publications: under('publications').flatMap(({ rows }) => readPublications(rows, makeId)),
+    },
+    knownOf([...rowsUnder('top'), ...rowsUnder('contact')]),
+  )
   const labels = rowsUnder('skills')
     .flatMap(({ cells, text }) => [text.replace(/:.*/, ''), cells[0] ?? ''])
     .filter(isSkillLabel)
@@ -64,7 +71,7 @@ export function readCv(pages: readonly (readonly TextLine[])[], makeId: () => st
     ({ text }) => text.match(JOINS) ?? [],
   )
   const tooLong = pages.flat().filter(isTooLong)
-  const rest = findRest(sections, [...textsIn(read), ...words, ...labels, ...joins])
+  const rest = findRest(all, [...textsIn(read), ...words, ...labels, ...joins])
   const say = inOwnWords(
     texts,
     settled.flat().map(({ text }) => text),

@@ -4,18 +4,18 @@ import type { CvRow } from './cv-rows.ts'
 import { findName } from './find-name.ts'
 import { homeTown } from './home-town.ts'
 import { isHome, readAbout } from './read-about.ts'
-import { EMAIL, phoneIn, SPLIT, URL, withoutLabel } from './read-reach.ts'
+import { EMAIL, labelledHome, phoneIn, SPELT_ADDRESS, SPLIT, URL, withoutLabel } from './read-reach.ts'
 import { roleScore } from './role-words.ts'
 
 type Person = Pick<CvProposal, 'names' | 'email' | 'phone' | 'headline' | 'bio' | 'location' | 'links'>
 
-const HOME =
-  /^(?:address|adresse|anschrift|domicile|domicilio|location|ort|wohnort|dirección|morada|endereço|adres)\s*:\s*(.+)$/i
 const PLACE =
   /^(?:\d{4,5}\s+)?\p{Lu}[\p{L}.'’ -]{1,40}(?:,\s*(?:\d{4,5}\s+)?\p{Lu}[\p{L}.'’ -]{1,40}){1,3}(?:\s+\d{4,5})?$/u
 function readLinks(texts: readonly string[]): ProfileLinks {
   const links: ProfileLinks = { website: '', linkedin: '', github: '', portfolio: '' }
-  for (const found of texts.flatMap((text) => text.replace(EMAIL, ' ').match(URL) ?? [])) {
+  for (const found of texts.flatMap(
+    (text) => text.replace(EMAIL, ' ').replace(SPELT_ADDRESS, ' ').match(URL) ?? [],
+  )) {
     const isWeb = /^https?:|^www\.|\/|\.(?:com|org|net|io|dev|me|eu|de|fr|es|uk|ch|at)$/i.test(found)
     if (!isWeb || /^(?:\w\.)+\w*$/.test(found)) continue
     const kind = /linkedin\.com/i.test(found) ? 'linkedin' : /github\.com/i.test(found) ? 'github' : 'website'
@@ -51,7 +51,7 @@ export function readPerson(
     )
   const isPlace = (text: string) =>
     PLACE.test(text) && !isReach(text) && text.split(', ').every((part) => roleScore(part) <= 0)
-  const labelled = others.map(({ text }) => HOME.exec(text)?.[1]?.split(SPLIT)[0] ?? '')
+  const labelled = others.map(({ text }) => labelledHome(text).split(SPLIT)[0] ?? '')
   const homes = [...labelled, ...texts.filter(isHome), ...texts.filter(isPlace)].filter(Boolean)
   const home = homes.find((text) => homeTown(text) !== '') ?? ''
   const last = found?.rows.at(-1)

@@ -1,8 +1,13 @@
+import { foldText } from '#/domain/text/fold-text.ts'
 import { isOnlyDate } from '#/domain/time/reading/dates-in-text.ts'
+import { HOME_LABELS } from './personal-labels.ts'
 
 export const EMAIL = /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/
-/** "zoe (at) example" */
-export const SPELT_EMAIL = /\w ?[([]at[)\]] ?\w/i
+/** "zoe (at) example", and an address that ends on the next row */
+export const SPELT_EMAIL =
+  /\w ?[([](?:at|@|arroba)[)\]] ?\w|(?<![\w.+-])[\w.+-]{3,64}@(?:$|\s|[\w-]{1,64}\.?$)/i
+/** The same with what stands on both sides. */
+export const SPELT_ADDRESS = /[\w.+-]{1,64} ?[([]at[)\]] ?[\w.-]+/gi
 const PHONE = /(?<![\d/])\(?\+?\d[\d\s().\-/]{7,}\d/
 /** Two years and what follows them, as in a note of copyright, are none, and neither is a day. */
 const YEARS = /^(?:19|20)\d{2}\s?[-/]\s?(?:19|20)\d{2}|^\d{1,2}\s?[./-]\s?\d{1,2}\s?[./-]\s?(?:19|20)\d{2}$/
@@ -16,8 +21,20 @@ const ADDRESS_KIND =
 /** What stands between two things on a line on how to reach somebody. */
 export const SPLIT = /\s+[|·•–—]\s+|\s{2,}/
 
+const HOME = new RegExp(`^(?:${HOME_LABELS}|location|ort|lieu)$`, 'u')
+
+/** Tells whether a text is the label of an address. */
+export const isHomeLabel = (text: string): boolean => HOME.test(foldText(text).replace(/ ?:$/, ''))
+
+/** What stands behind the label of an address; '' where there is none. */
+export function labelledHome(text: string): string {
+  const [, label = '', home = ''] = /^([^:]{2,30}):\s*(.+)$/.exec(text) ?? []
+  return isHomeLabel(label) ? home : ''
+}
+
 /** A line on how to reach somebody without the word before its colon. */
-export const withoutLabel = (text: string): string => text.replace(LABEL, '').replace(ADDRESS_KIND, '').trim()
+export const withoutLabel = (text: string): string =>
+  (labelledHome(text) || text).replace(LABEL, '').replace(ADDRESS_KIND, '').trim()
 
 /** The number of a telephone that stands in a text; '' where none does. */
 export function phoneIn(text: string): string {

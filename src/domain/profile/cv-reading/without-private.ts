@@ -1,5 +1,5 @@
 import type { CvProposal } from './cv-proposal.ts'
-import { hasAddress, homeTown, isAddress } from './home-town.ts'
+import { hasAddress, hasHouse, homeTown, isAddress } from './home-town.ts'
 import { withoutOtherNumbers } from './other-numbers.ts'
 import { isPersonal } from './personal-words.ts'
 import { EMAIL, SPELT_EMAIL } from './read-reach.ts'
@@ -25,14 +25,20 @@ const LABELLED_NUMBER =
 
 const digitsOf = (text: string) => text.replace(/\D/g, '')
 
-/** What is kept apart from every text: the number to call, and how its digits end. */
-type Known = { phone: string }
+/** What is kept apart from every text: the numbers to call, by how their digits end, and where somebody lives. */
+export type Known = { phones: readonly string[]; homes: readonly string[] }
+const NOTHING: Known = { phones: [], homes: [] }
+
+/** The end of a number to call, by which it is found however it is written; '' of one too short for that. */
+export const endOfPhone = (phone: string): string =>
+  digitsOf(phone).length < DIGITS_MIN ? '' : digitsOf(phone).slice(-DIGITS_MIN)
 
 /** Tells whether a text has something in it that only a field of its own may say, or none. */
-export function isPrivate(text: string, { phone }: Known = { phone: '' }): boolean {
+export function isPrivate(text: string, { phones, homes }: Known = NOTHING): boolean {
   const numbers = withoutOtherNumbers(text)
   const called = CALLED.exec(numbers)?.[0] ?? ''
-  const isOwn = phone.length >= DIGITS_MIN && digitsOf(text).includes(phone)
+  const digits = digitsOf(text)
+  const isOwn = phones.some((phone) => digits.includes(phone)) || homes.some((home) => text.includes(home))
   return (
     isOwn ||
     digitsOf(called).length >= DIGITS_MIN ||
@@ -46,16 +52,18 @@ export function isPrivate(text: string, { phone }: Known = { phone: '' }): boole
   )
 }
 
+/** A piece of what is said may be an address and nothing more. */
+const PIECE_WORDS_MAX = 6
+
 /** Where a sentence or a piece ends: what is short for something and the number of a day have a full stop as well. */
-const PIECE_END = /(?<=(?:\p{L}{4}|\d{3}|[)”"'’])[.!?]|[!?])\s+|(?<!\s)\s+[|·•]\s+|\n/u
+const PIECE_END = /(?<=(?:\p{L}{4}|\d{3}|[)”"'’])[.!?]|[!?])\s+|(?<!\s)\s+[|·•–—/]\s+|(?<!\s)\s{2,}|\n/u
 
 /** The sentences and pieces of a text that may be seen; none where they are innocent only one by one. */
 function openPart(text: string, known: Known): string {
-  if (text === '' || !isPrivate(text, known)) return text
-  const left = text
-    .split(PIECE_END)
-    .filter((piece) => !isPrivate(piece, known))
-    .join(' ')
+  const pieces = text.split(PIECE_END)
+  const isHouse = (piece: string) => piece.split(' ').length <= PIECE_WORDS_MAX && hasHouse(piece)
+  const open = pieces.filter((piece) => !isPrivate(piece, known) && !isHouse(piece))
+  const left = open.length === pieces.length ? text : open.join(' ')
   return isPrivate(left, known) ? '' : left
 }
 
@@ -81,8 +89,8 @@ const isNamed = (texts: readonly string[]) => texts.some((text) => text !== '')
  * A proposal of which no text gives away where somebody lives, how to call or write to them, or when they were born. Its
  * fields for those keep them. A role or a study of which nothing is left is none.
  */
-export function withoutPrivate<T extends Omit<CvProposal, 'rest'>>(read: T): T {
-  const kept = open(read, { phone: digitsOf(read.phone).slice(-DIGITS_MIN) })
+export function withoutPrivate<T extends Omit<CvProposal, 'rest'>>(read: T, known: Known): T {
+  const kept = open(read, known)
   return {
     ...kept,
     work: kept.work

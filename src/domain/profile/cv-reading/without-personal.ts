@@ -1,0 +1,111 @@
+import { foldText } from '#/domain/text/fold-text.ts'
+import { isOnlyDate } from '#/domain/time/reading/dates-in-text.ts'
+import type { CvSection } from './cv-headings.ts'
+import type { CvRow } from './cv-rows.ts'
+import type { SectionOfRows } from './cv-sections.ts'
+import { words } from './cv-sentences.ts'
+import { hasAddress } from './home-town.ts'
+import { OTHER_LABELS, SURE_LABELS } from './personal-labels.ts'
+import { isLicence, isPersonal } from './personal-words.ts'
+import { isPrivate } from './without-private.ts'
+import { EMAIL, isHomeLabel, labelledHome, phoneIn } from './read-reach.ts'
+
+const WORDS_MAX = 10
+const VALUE_WORDS_MAX = 6
+/** In points: a value stands so little aside of the label above it. */
+const BELOW = 6
+const SURE = new RegExp(`^(?:${SURE_LABELS})$`, 'u')
+const OTHER = new RegExp(`^(?:${OTHER_LABELS})$`, 'u')
+
+const plain = (cell: string) =>
+  foldText(cell)
+    .replaceAll('ı', 'i')
+    .replace(/ ?[:.]$/, '')
+    .trim()
+
+/** Tells whether a text only labels something personal. */
+export const isPersonalLabel = (text: string): boolean => SURE.test(plain(text)) || OTHER.test(plain(text))
+
+/** In these stands how to reach somebody, which its reader has yet to see. */
+const REACH: ReadonlySet<CvSection> = new Set(['top', 'contact'])
+/** In these, lines name things one by one. */
+const LISTS: ReadonlySet<CvSection> = new Set(['skills', 'languages'])
+/** In these, words that mean other things as well label something personal. */
+const ABOUT: ReadonlySet<CvSection> = new Set(['top', 'contact', 'summary', 'other'])
+
+type Cell = { row: number; at: number }
+const same = (one: Cell) => (other: Cell) => one.row === other.row && one.at === other.at
+
+/** The cell that a label is for: the next one of its row, or the first one below it. */
+function valueOf(rows: readonly CvRow[], { row, at }: Cell): Cell | null {
+  const [own, next] = [rows[row], rows[row + 1]]
+  if (own && own.cells.length > at + 1) return { row, at: at + 1 }
+  const x = own?.xs[at] ?? 0
+  const below = next?.xs.findIndex((one) => Math.abs(one - x) <= BELOW) ?? -1
+  return below < 0 || words(next?.cells[below] ?? '') > VALUE_WORDS_MAX ? null : { row: row + 1, at: below }
+}
+
+function withoutCells(rows: readonly CvRow[], taken: readonly Cell[]): CvRow[] {
+  return rows.flatMap((row, index) => {
+    const isKept = (_: unknown, at: number) => !taken.some(same({ row: index, at }))
+    const cells = row.cells.filter(isKept)
+    if (cells.length === row.cells.length) return [row]
+    const [xs, sizes] = [row.xs.filter(isKept), row.sizes.filter(isKept)]
+    return cells.length === 0 ? [] : [{ ...row, cells, xs, sizes, text: cells.join('  ') }]
+  })
+}
+
+/** The value of a label of an address beside it, in one cell with it. */
+function joinHome(rows: readonly CvRow[], label: Cell, value: Cell): CvRow[] {
+  const text = `${rows[label.row]?.cells[label.at]?.replace(/ ?:$/, '')}: ${rows[value.row]?.cells[value.at]}`
+  const joined = rows.map((row, index) => {
+    if (index !== label.row) return row
+    const cells = row.cells.map((cell, at) => (at === label.at ? text : cell))
+    return { ...row, cells, text: cells.join('  ') }
+  })
+  return withoutCells(joined, [value])
+}
+
+type Labelled = Cell & { text: string; label: string }
+const cellsOf = (rows: readonly CvRow[]): Labelled[] =>
+  rows.flatMap(({ cells }, row) => cells.map((text, at) => ({ row, at, text, label: plain(text) })))
+
+function joinHomes(rows: readonly CvRow[]): CvRow[] {
+  const label = cellsOf(rows).find((cell) => isHomeLabel(cell.label) && valueOf(rows, cell))
+  const value = label && valueOf(rows, label)
+  return value ? joinHome(rows, label, value) : [...rows]
+}
+
+function takeIn({ section, rows: own }: SectionOfRows): SectionOfRows {
+  const isReach = REACH.has(section)
+  const rows = isReach ? joinHomes(own) : own
+  const all = cellsOf(rows)
+  const isKept = (text: string) =>
+    isOnlyDate(text) || (isReach && (phoneIn(text) !== '' || EMAIL.test(text) || labelledHome(text) !== ''))
+  const isSaid = (text: string) =>
+    words(text) <= WORDS_MAX &&
+    !isKept(text) &&
+    (isPersonal(text) ||
+      labelledHome(text) !== '' ||
+      (LISTS.has(section) && isPrivate(text)) ||
+      (section === 'certificates' && hasAddress(text)))
+  const said = new Set(all.filter(({ text }) => isSaid(text)))
+  const isAbout = ABOUT.has(section) || said.size > 0 || all.some(({ label }) => SURE.test(label))
+  const isLabel = ({ label }: Labelled) =>
+    SURE.test(label) ||
+    isLicence(label) ||
+    (isAbout && (OTHER.test(label) || (!isReach && isHomeLabel(label))))
+  const isValue = (cell: Cell) => all.some((one) => same(one)(cell) && !isLabel(one))
+  const taken = all.flatMap((cell): Cell[] => {
+    if (!isLabel(cell)) return said.has(cell) ? [cell] : []
+    const value = valueOf(rows, cell)
+    return value && isValue(value) ? [cell, value] : [cell]
+  })
+  return { section, rows: taken.length === 0 ? rows : withoutCells(rows, taken) }
+}
+
+/**
+ * Sections without what is personal and has no field: a cell that says it, and a label with what it labels, beside or
+ * below it.
+ */
+export const withoutPersonal = (sections: readonly SectionOfRows[]): SectionOfRows[] => sections.map(takeIn)
