@@ -67,10 +67,11 @@ function proseOf(rows: readonly CvRow[]): readonly CvRow[] {
   return end < 0 ? rows : rows.slice(0, end)
 }
 
+const isBrief = ({ text }: CvRow) =>
+  text.split(' ').length <= BRIEF_WORDS_MAX && roleScore(text) <= 0 && !/[.!?]$/.test(text)
+
 /** The rows that only together are an address, and the town below one. */
 function homeRows(rows: readonly CvRow[]): Set<number> {
-  const isBrief = ({ text }: CvRow) =>
-    text.split(' ').length <= BRIEF_WORDS_MAX && roleScore(text) <= 0 && !/[.!?]$/.test(text)
   const found = new Set<number>()
   rows.forEach((row, index) => {
     const before = rows[index - 1]

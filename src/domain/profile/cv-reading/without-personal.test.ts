@@ -255,7 +255,7 @@ const facts = Object.entries(FACTS).map(([language, { labelled, said, headings }
 }))
 const LABELS_BY = { 'before a colon': 'colon', 'beside it': 'cell', 'above it': 'row' } as const
 
-test.each(facts.flatMap((one) => PLACES.map((place) => ({ ...one, place }))))(
+test.each(facts.flatMap((own) => PLACES.map((place) => ({ ...own, place }))))(
   'nobody else sees what is said in $language at $place',
   ({ headings, phrases, place }) => {
     const rows = phrases.map(({ row }) => row)
@@ -269,9 +269,9 @@ test.each(facts.flatMap((one) => PLACES.map((place) => ({ ...one, place }))))(
 )
 
 test.each(
-  facts.flatMap((one) =>
+  facts.flatMap((own) =>
     (['head', 'foot', 'personal', 'side'] as const).flatMap((place) =>
-      Object.entries(LABELS_BY).map(([where, by]) => ({ ...one, place, where, by })),
+      Object.entries(LABELS_BY).map(([where, by]) => ({ ...own, place, where, by })),
     ),
   ),
 )('nobody else sees what has its label in $language $where at $place', ({ headings, pairs, place, by }) => {

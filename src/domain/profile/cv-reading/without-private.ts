@@ -54,6 +54,7 @@ export function isPrivate(text: string, { phones, homes }: Known = NOTHING): boo
 
 /** A piece of what is said may be an address and nothing more. */
 const PIECE_WORDS_MAX = 6
+const isHouse = (piece: string) => piece.split(' ').length <= PIECE_WORDS_MAX && hasHouse(piece)
 
 /** Where a sentence or a piece ends: what is short for something and the number of a day have a full stop as well. */
 const PIECE_END = /(?<=(?:\p{L}{4}|\d{3}|[)”"'’])[.!?]|[!?])\s+|(?<!\s)\s+[|·•–—/]\s+|(?<!\s)\s{2,}|\n/u
@@ -61,9 +62,8 @@ const PIECE_END = /(?<=(?:\p{L}{4}|\d{3}|[)”"'’])[.!?]|[!?])\s+|(?<!\s)\s+[|
 /** The sentences and pieces of a text that may be seen; none where they are innocent only one by one. */
 function openPart(text: string, known: Known): string {
   const pieces = text.split(PIECE_END)
-  const isHouse = (piece: string) => piece.split(' ').length <= PIECE_WORDS_MAX && hasHouse(piece)
-  const open = pieces.filter((piece) => !isPrivate(piece, known) && !isHouse(piece))
-  const left = open.length === pieces.length ? text : open.join(' ')
+  const seen = pieces.filter((piece) => !isPrivate(piece, known) && !isHouse(piece))
+  const left = seen.length === pieces.length ? text : seen.join(' ')
   return isPrivate(left, known) ? '' : left
 }
 
