@@ -118,14 +118,18 @@ function readAll(text: string, all: LetterStream): number[] {
   return words
 }
 
-/** Whether a word only stands between the parts of a name; a single letter does where it is none of many. */
-function isBetween({ codes }: LetterStream, words: readonly number[], nth: number): boolean {
+type Between = { nth: number; text: string }
+
+/** Whether a word only stands between the parts of a name; a single letter does where it is none of many: not in "E.ON". */
+function isBetween({ codes, to }: LetterStream, words: readonly number[], { nth, text }: Between): boolean {
   const [first = 0, end = 0] = [words[nth], words[nth + 1]]
   if (nth === 0 || nth >= words.length - 2 || end - first > BETWEEN_MAX) return false
   let number = 0
   for (let at = first; at < end; at += 1) number = number * BASE + (codes[at] ?? 0)
   if (!BETWEEN.has(number)) return false
-  return end - first > 1 || (first - (words[nth - 1] ?? 0) > 1 && (words[nth + 2] ?? 0) - end > 1)
+  if (end - first > 1) return true
+  const isJoined = text[to[first] ?? 0] === '.'
+  return !isJoined && first - (words[nth - 1] ?? 0) > 1 && (words[nth + 2] ?? 0) - end > 1
 }
 
 /** "Mueller" and "Müller", "Aarhus" and "Århus" have the same letters: the second of two such is left out. */
@@ -165,7 +169,8 @@ export function readLetters(text: string, stream: LetterStream = makeStream()): 
   let kept = 0
   for (let nth = 0; nth < words.length - 1; nth += 1) {
     const [first = 0, end = 0] = [words[nth], words[nth + 1]]
-    if (end - first > BETWEEN_MAX || !isBetween(stream, words, nth)) kept = keepWord(stream, kept, first, end)
+    if (end - first > BETWEEN_MAX || !isBetween(stream, words, { nth, text }))
+      kept = keepWord(stream, kept, first, end)
   }
   stream.length = kept
   return stream

@@ -69,6 +69,8 @@ test.each([
   'kestrel77 on GitHub',
   'kestrel77 auf Xing',
   'Reddit u/kestrel',
+  'gh: kestrel77',
+  'linkedin › kestrel77',
 ])('a page goes with whatever ending, and so does what somebody is called there: %s', (page) => {
   expect(redact(`See ${page} today`)).toBe('See … today')
 })
@@ -94,6 +96,7 @@ test.each([
   'Line manager of 12, signal box, snap decisions, meets @ 5pm',
   'C# .NET, .Net Core, Node .js, see .env. me too. net of tax. info on it',
   'https in small // and/or others',
+  'GitHub K8s-based pipelines, GitHub Docker3 images',
 ])('abbreviations, files and tools stay: %s', (text) => {
   expect(redact(text)).toBe(text)
 })

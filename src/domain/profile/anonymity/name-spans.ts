@@ -12,14 +12,16 @@ export type TextKind = 'running' | 'work' | 'title' | 'town'
 
 const AROUND = 48
 const IS_INITIALS = /^\p{Lu}(?=.*[^\p{L}])(?:[.\s'’ʼ·&+]{0,3}\p{Lu}){1,11}$/u
-const IS_CAPITAL = /^\p{Lu}/u
+const IS_CAPITAL = /^[\p{Lu}\p{Lo}]/u
 /** What says that a name follows. */
 const LED =
-  /(?:@|(?<!\p{L})(?:at|for|with|from|by|chez|pour|avec|bei|für|mit|von|en|para|con|presso|bij))\s?$/iu
+  /(?:[@#]|(?<!\p{L})(?:at|for|with|from|by|chez|pour|avec|bei|für|mit|von|en|para|con|presso|bij))\s?$/iu
 const POSSESSIVE = /^['’ʼ`]?s?(?![\p{L}\p{N}])/iu
 const OWNED = /^['’ʼ`]s(?![\p{L}\p{N}])/iu
 /** Initials between or before names: "S. J. O’Connor". */
 const INITIALS_BEFORE = /(?<![\p{L}\p{N}])(?:\p{Lu}\.\s?){1,3}$/u
+/** "Will M Cook"; not "a cook". */
+const INITIAL_BEFORE = /(?<!\p{L})(?![AI])\p{Lu}\.?\s$/u
 /** What belongs to the name of a company behind it. */
 const TITLE_BEFORE =
   /(?<![\p{L}\p{N}])(?:st\.?|saint|ste\.?|sainte|sankt|san|santa|sarl|sasu?|eurl|s\.?a\.?|pt|ooo|oy|ab)[\s-]{1,3}$/iu
@@ -70,13 +72,15 @@ const OF_MANY =
 const isNamed = (text: string, { from, to }: Span) =>
   !OF_MANY.test(before(text, from)) && !/^\p{L}/u.test(text.slice(to))
 
-/** The same in a title where something beside it says so. */
-const isSaidSmall = (text: string, kind: TextKind, span: Span) =>
-  (kind === 'running' && isNamed(text, span)) || (kind === 'title' && isToldAsName(text, span))
-
 /** Whether it is all that stands between two commas: "Leeds, United Kingdom". */
 const isWholePart = (text: string, { from, to }: Span) =>
   /(?:^|,)\s*$/.test(before(text, from)) && /^\s*(?:,|$)/.test(behind(text, to))
+
+/** Whether a whole name of words that say nothing alone counts in small letters. */
+const isSaidSmall = (text: string, kind: TextKind, span: Span) =>
+  isToldAsName(text, span) ||
+  (kind === 'running' && isNamed(text, span)) ||
+  (kind === 'title' && isWholePart(text, span))
 
 /** Words of study, each in the languages that they begin alike in. */
 const STUDY =
@@ -90,10 +94,16 @@ const isStudied = (text: string, { from, to }: Span, named: number) =>
   STUDY.test(text.slice(Math.max(0, from - STUDY_AROUND), from).replace(/^.*[!?;\n]/s, '')) ||
   STUDY.test(text.slice(to, to + STUDY_AROUND).replace(/[!?;\n].*$/s, ''))
 
+/** "DEFRA", "Defra". */
+const isAsWritten = (found: string, written: string) =>
+  found === written ||
+  found === written.toUpperCase() ||
+  (written.length > 3 && found === written.slice(0, 1) + written.slice(1).toLowerCase())
+
 /** Whether a name that stands there counts, by how it is written and what the text is. */
 function counts({ kind, written }: NameKey, { text, kind: textKind }: Place, span: Span): boolean {
   const found = text.slice(span.from, span.to)
-  if (kind === 'asWritten') return found === written || found === written.toUpperCase()
+  if (kind === 'asWritten') return isAsWritten(found, written)
   if (kind === 'initials') return IS_INITIALS.test(found)
   const isTown = textKind === 'town' && isWholePart(text, span)
   if (kind === 'placeWord') return !isTown
@@ -111,7 +121,8 @@ function counts({ kind, written }: NameKey, { text, kind: textKind }: Place, spa
   if (kind === 'ledWord') return isToldAsName(text, span)
   if (kind === 'studyPlace') return !isTown
   if (kind === 'capital') return !isTown
-  return textKind === 'running' || isToldAsName(text, span)
+  const isOwn = kind === 'ownWord' && INITIAL_BEFORE.test(before(text, span.from))
+  return isOwn || textKind === 'running' || isToldAsName(text, span)
 }
 
 /** A handle goes whole: "siobhan_oc", "siobhan.oconnor". */

@@ -1,3 +1,4 @@
+import { remembered } from '#/domain/text/remembered.ts'
 import { isGenericWord, isLegalBefore, isLegalForm, isLittleWord } from './company-words.ts'
 import { keyOf } from './name-key.ts'
 
@@ -18,9 +19,13 @@ export const wordsOf = (name: string): string[] =>
     .flatMap(splitCompound)
     .filter((word) => keyOf(word) !== '')
 
-/** Whether a word names none of many: "College", "of". */
-export const isSaidOfMany = (word: string): boolean =>
-  isGenericWord(word) || isLittleWord(word) || !/\p{L}/u.test(word)
+const KEPT_MAX = 2_000
+
+/** Whether a word names none of many: "College", "of", "4". */
+export const isSaidOfMany: (word: string) => boolean = remembered(
+  (word) => isGenericWord(word) || isLittleWord(word) || !/\p{L}/u.test(word),
+  KEPT_MAX,
+)
 
 /** Words without what stands before or behind them and is said of many; none where all are. */
 export function withoutSaidOfMany(words: readonly string[]): string[] {

@@ -36,7 +36,7 @@ export function namesIn(organization: string, { isOfSchool, terms }: Named) {
     .slice(0, OTHERS_MAX)
     .filter((other) => tells(other, terms) && !AND.test(other) && (isOwnName(other) || !tells(first, terms)))
   return {
-    names: !tells(first, terms) && own.some(isOwnName) ? own : [first, ...own],
+    names: !tells(first, terms) && wordsOf(first).length > 1 && own.some(isOwnName) ? own : [first, ...own],
     campuses: isOfSchool ? others.slice(0, 1) : [],
   }
 }

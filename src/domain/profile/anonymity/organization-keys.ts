@@ -1,6 +1,6 @@
 import { namesOfTown } from '#/domain/place/town-names.ts'
 import { isSchool } from '../cv-reading/school-words.ts'
-import { isGenericWord, isLegalForm } from './company-words.ts'
+import { isGenericWord, isLegalForm, isLittleWord } from './company-words.ts'
 import { declinedForms } from './declined-forms.ts'
 import { isShort, keyOf, toKeys, type Terms, type KeyKind, type NameKey } from './name-key.ts'
 import { isSaidOfMany, withoutLegalForms, withoutSaidOfMany, wordsOf } from './name-words.ts'
@@ -92,6 +92,18 @@ function otherWords(part: string, { isOfSchool, terms }: Named): NameKey[] {
   )
 }
 
+/** A name just as it is written, its legal form too: "#quillfeatherinc", "#decurio", "AT&T", "E.ON". */
+function asItIs(name: string): NameKey[] {
+  const words = wordsOf(name)
+  const isNamed = words.some(isLegalForm) || withoutSaidOfMany(words).length > 0
+  const [first = '', ...more] = name.split(' ')
+  const isSigned = more.every(isLegalForm) && /^[\p{L}\p{N}]{1,2}[&.][\p{L}\p{N}]{1,2}$/u.test(first)
+  return [
+    ...(words.length > 1 && isNamed ? toKeys([name], 'anyhow') : []),
+    ...(isSigned ? toKeys([first], 'asWritten') : []),
+  ]
+}
+
 /** "guysandstthomas", as a hashtag joins it: all of a name, without what many have behind it, and before it. */
 function joinedWith(part: string, short: readonly string[]): NameKey[] {
   const [first = '', last = ''] = [short[0], short.at(-1)]
@@ -116,6 +128,12 @@ function upToTelling(core: readonly string[]): readonly string[] {
   return telling > 0 ? core.slice(0, telling + 1) : []
 }
 
+/** "New South Wales" of its university, "Work and Pensions" of a department: what is said of many, but together. */
+function behindLittle(core: readonly string[]): readonly string[] {
+  const words = core.slice(core.findIndex(isLittleWord) + 1)
+  return words.length > 1 && words.length < core.length && words.every(isSaidOfMany) ? words : []
+}
+
 function withoutGroup(core: readonly string[]): readonly string[] {
   return core.length > 2 && GROUP.test(core.at(-1) ?? '') ? core.slice(0, -1) : []
 }
@@ -125,7 +143,10 @@ function keysOf(part: string, named: Named): NameKey[] {
   const core = withoutLegalForms(wordsOf(part))
   const short = withoutSaidOfMany(core)
   const isPlace = short.length < core.length
-  const parts = [isShort(short.join(' '), ANY_CASE_FROM) ? [] : short, beginning(core), upToTelling(core)]
+  const parts = [
+    isShort(short.join(' '), ANY_CASE_FROM) ? [] : short,
+    ...[beginning(core), upToTelling(core), behindLittle(core)],
+  ]
   const told: Told[] = [
     ...[core, withoutGroup(core)].map((words) => ({ words, isPart: false, isPlace: false })),
     ...parts.map((words) => ({ words, isPart: true, isPlace })),
@@ -136,6 +157,7 @@ function keysOf(part: string, named: Named): NameKey[] {
     ...otherWords(part, named),
     ...joinedWith(withoutLegalForms(part.split(' ')).join(' '), short),
     ...(isOfSchool ? begunKeys(core) : []),
+    ...(short.length === 0 && core.length > 1 && !isOfSchool ? toKeys(core.slice(0, 1), 'ledWord') : []),
     ...shortNames({ part, core, short }, terms),
   ]
 }
@@ -153,8 +175,9 @@ export function organizationKeys(
   const { names, campuses } = namesIn(organization, named)
   return [
     ...keyed({ words: whole, isPart: false, isPlace: false }, terms),
+    ...asItIs(organization),
     ...names.flatMap((name) => keysOf(name, named)),
-    ...(names.length > 1 || campuses.length > 0 ? acronyms(whole, terms) : []),
+    ...(organization.includes(',') ? acronyms(whole, terms) : []),
     ...campuses.flatMap(campusKeys),
   ]
 }

@@ -43,6 +43,8 @@ test.each([
   ['Iain', 'MacLarkin', 'McLarkin', 'Mc Larkin', 'M’Larkin', 'maclarkin'],
   ['Đorđe', 'Quillić', 'Djordje', 'Djordje Quillic', 'Dorde'],
   ['Zoë', 'Quill-Smythe', 'zoëquill-smythe', 'ZoeQuillSmythe', 'Quill', 'Smythe', 'ZQS'],
+  ['Ioannis', 'Larkopoulos', 'Larkopoulou'],
+  ['Grzegor', 'Brzęczyszczarek', 'Brzęczyszczarka', 'Brzeczyszczarkiem'],
   ['Lea', 'Astonby', 'leaastonby', 'LeaAstonby', 'Lea Astonby', 'astonbylea'],
 ] as const)('the name of %s %s goes in whatever form', (first, last, ...forms) => {
   for (const form of forms)

@@ -45,6 +45,11 @@ test.each([
   ['Uniwersytet Larkowski', 'Larkowski', 'Larkowskim', 'Larkowskiego'],
   ['Department of Physics, Brackenmoor University', 'Brackenmoor', 'Brackenmoor University'],
   ['MIT, Quillbury MA', 'Quillbury MA', 'Quillbury'],
+  ['Goldsmiths, University of Larkdon', 'Goldsmiths', 'Larkdon'],
+  ['Alma Studiorum Università di Quillona', 'UniQuil', 'Uniqu'],
+  ['Universidad de Zalamarca', 'UZAL', 'Zalamarca'],
+  ['De Quillfort University', 'dequillfortuniversity', 'DQU', 'QU'],
+  ['University of New South Wales, Quillbury', 'New South Wales', 'UNSW', 'Quillbury'],
 ])('a school goes by whatever part, place or short form: %s', (school, ...forms) => {
   for (const form of forms) expect(running(`Before ${form}: after`, school), form).toBe('Before …: after')
 })
@@ -109,6 +114,15 @@ test.each([
     'Kestrelby C.I.C.',
   ],
   ['Ministry of Larkes', 'MoL', 'ministry of larkes'],
+  ['British Larking Corporation', 'BLC', 'blc', 'B.L.C.', 'britishlarkingcorporation'],
+  ['Deutsche Quillwerke AG', 'DQAG', 'Quillwerke'],
+  ['Department for Energy, Food & Rural Affairs', 'DEFRA', 'Defra'],
+  ['QT&T Inc.', 'QT&T', 'QT & T', 'qttinc'],
+  ['Q&A', 'Q&A'],
+  ['E.QN', 'E.QN'],
+  ['Work for Larkdon', 'WfL', 'wfl'],
+  ['Department for Work and Pensions', 'DWP', 'Work and Pensions', 'department for work and pensions'],
+  ['บริษัท เคสเตรล', 'เคสเตรล'],
 ])('an employer goes by whatever part or short form: %s', (employer, ...forms) => {
   for (const form of forms)
     expect(atWork(`Before ${form}: after`, employer), form).toMatch(/^Before …(?: Ltd| Spółka)?: after$/)
@@ -118,6 +132,7 @@ test.each([
   ['Kestrelby', 'Led Kestrelby as a lead', 'Led … as a lead'],
   ['Sales Department, Kestrelby Ltd', 'Sales, then field sales', 'Sales, then field sales'],
   ['Next plc', 'Next I sold shoes at Next, then left', 'Next I sold shoes at …, then left'],
+  ['Three UK', 'Three years at Three', 'Three years at …'],
   ['Kestrelby London Ltd', 'Kestrelby London, later in London', '…, later in London'],
   ['Kestrelby Systems', 'KS2 and KS3 teaching', 'KS2 and KS3 teaching'],
 ])('ordinary words stay beside %s: %s', (employer, text, left) => {

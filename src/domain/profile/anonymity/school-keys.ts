@@ -16,20 +16,36 @@ export function isWhere(words: readonly string[], nth: number): boolean {
   return isBehindName || isLittleWord(words[nth - 1] ?? '') || namesOfTown(words[nth] ?? '').length > 0
 }
 
-/** Lengths that schools begin their first word and the one that tells at: "UPenn", "UniBo", "PoliMi". */
+/** Lengths that schools begin their kind and the word that tells at: "UPenn", "UniBo", "PoliMi". */
 const LEAD_LENGTHS = [1, 3, 4]
 const TELLING_LENGTHS = [2, 3, 4, 5]
 
-/** A school's name by its beginning: "Imperial" beside words of study; its first words begun. */
+const isLong = (key: string) => key.length > ANY_CASE_FROM
+
+/** "UniBo" in whatever case, "USAL" in capitals. */
+function clipped(core: readonly string[]): NameKey[] {
+  const at = core.findIndex((word) => /^(?:uni|poli)/i.test(word))
+  const [lead, telling] = [core[at] ?? '', core.slice(at + 1).find((word) => !isSaidOfMany(word)) ?? ''].map(
+    keyOf,
+  )
+  if (!lead || !telling) return []
+  const keys = LEAD_LENGTHS.flatMap((length) =>
+    TELLING_LENGTHS.map((most) => lead.slice(0, length) + telling.slice(0, most)),
+  ).filter((key) => !lead.startsWith(key))
+  const capitals = keys.filter((key) => key.length === ANY_CASE_FROM).map((key) => key.toUpperCase())
+  return [...toKeys(keys.filter(isLong), 'anyhow'), ...toKeys(capitals, 'asWritten')]
+}
+
+/** A school's name by its beginning: "Imperial" and "Lund" (of Lunds universitet) beside words of study; clipped. */
 export function begunKeys(core: readonly string[]): NameKey[] {
   const [first = '', second] = core
   const isAdjective = second !== undefined && isGenericWord(first) && !isSchool(first)
-  const [lead = '', telling = ''] = [first, core.find((word) => !isSaidOfMany(word)) ?? ''].map(keyOf)
-  const isBegun = telling !== '' && /^(?:uni|poli)/.test(lead)
-  const begun = LEAD_LENGTHS.flatMap((length) =>
-    TELLING_LENGTHS.map((most) => lead.slice(0, length) + telling.slice(0, most)),
-  ).filter((key) => key.length > ANY_CASE_FROM && !lead.startsWith(key))
-  return [...(isAdjective ? toKeys([first], 'studyPlace') : []), ...(isBegun ? toKeys(begun, 'anyhow') : [])]
+  const owner = second !== undefined && /[^s]s$/.test(first) ? first.slice(0, -1) : ''
+  return [
+    ...(isAdjective ? toKeys([first], 'studyPlace') : []),
+    ...(owner ? toKeys([owner, ...namesOfTown(owner)], 'studyPlace') : []),
+    ...clipped(core),
+  ]
 }
 
 /** What stands behind the comma of a school: "Oxford", "Berkeley", "Cambridge MA". */

@@ -1,5 +1,6 @@
 import { isGenericWord, isLittleWord } from './company-words.ts'
 import { keyOf, toKeys, type KeyKind, type NameKey, type Terms } from './name-key.ts'
+import { wordsOf } from './name-words.ts'
 
 const words = (text: string) => new Set(text.split(/\s+/).filter(Boolean))
 
@@ -38,7 +39,7 @@ const COMMON_WORDS = words(`
   con del dos las los mas muy por sin sus una che chi gli nel non per tra
 `)
 
-const SHORT_MARK = /^[\p{Lu}\p{N}]{3}$/u
+const SHORT_MARK = /^(?=.?[\p{Lu}\p{N}].?[\p{Lu}\p{N}])[\p{L}\p{N}]{3}$/u
 
 /** Whether a name of three capitals or digits names it in any case of letters: "BMW", and not "ASK". */
 export const isMark = (written: string): boolean =>
@@ -125,14 +126,19 @@ function pair(part: string): NameKey[] {
 const hyphenSplit = (name: readonly string[]) =>
   name.flatMap((word) => word.split('-')).filter((word) => keyOf(word) !== '')
 
+const isLong = ({ written }: NameKey) => written.length >= ACRONYM_MIN
+
 /** The words of a name without its legal form, and without what many have in their names. */
 type Shortened = { part: string; core: readonly string[]; short: readonly string[] }
 
 /** The short forms of a name. */
 export function shortNames({ part, core, short }: Shortened, terms: Terms): NameKey[] {
+  const all = wordsOf(part)
   const known = KNOWN[keyOf(withoutLittle(core).join(' '))] ?? []
   return [
-    ...(short.length < core.length ? [core, short] : [core]).flatMap((each) => acronyms(each, terms)),
+    ...acronyms(core, terms),
+    ...(short.length < core.length ? acronyms(short, terms) : []),
+    ...(all.length > core.length ? acronyms(all, terms).filter(isLong) : []),
     ...pair(part),
     ...toKeys(known, 'asWritten'),
   ]

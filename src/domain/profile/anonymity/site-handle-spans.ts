@@ -4,16 +4,16 @@ import { MAIL_HOSTS } from './web-words.ts'
 
 /** Where people are called something; behind the names that end the list, what follows a colon is a handle alone. */
 const SITES =
-  'git\\s?hub|gitlab|bitbucket|linked\\s?in|twitter|facebook|mastodon|kaggle|xing|behance|dribbble|medium|youtube|reddit|keybase|twitch|tiktok|bluesky|bsky'
+  'git\\s?hub|gitlab|bitbucket|linked\\s?in|twitter|facebook|mastodon|kaggle|xing|behance|dribbble|medium|youtube|reddit|keybase|twitch|tiktok|bluesky|bsky|gh|steam|psn|irc|facetime'
 const CHATS =
   'insta(?:gram)?|ig|tg|fb|snap(?:chat)?|telegram|skype|discord|whatsapp|signal|threema|viber|wechat|line'
 const SITE = new RegExp(`\\b(?:${SITES}|(?<chat>${CHATS})|${[...MAIL_HOSTS].join('|')})\\b`, 'gi')
-const IS_IN_ADDRESS = /[./@]/
+const IS_IN_ADDRESS = /[.@]$|[\p{Ll}\d/]\/$/u
 const WORDS = 'user|username|handle|name|nick|id|account|konto|compte|profile?'
 const IS_SITE = new RegExp(`^(?:${SITES}|${CHATS})$`, 'i')
 /** "GitHub: kestrel77", "LinkedIn in/kestrel77", "my Telegram handle is @ kestrel77". */
 const BEHIND = new RegExp(
-  `^(?<joint>(?:\\.com)?(?:[\\s-](?:${WORDS}))?(?:\\s(?:is|est|ist|es|è|to)(?=\\s))?[\\s:/("'“«=|–-]{1,4})(?<lead>in\\/|live:|u\\/|@\\s?)?(?<handle>\\p{L}[\\p{L}\\p{N}_.-]{2,63}(?:#\\d{4})?)`,
+  `^(?<joint>(?:\\.com)?(?:[\\s-](?:${WORDS}))?(?:\\s(?:is|est|ist|es|è|to)(?=\\s))?[\\s:/("'“«=|›>–-]{1,4})(?<lead>in\\/|live:|u\\/|@\\s?)?(?<handle>\\p{L}[\\p{L}\\p{N}_.-]{2,63}(?:#\\d{4})?)`,
   'iu',
 )
 /** "kestrel77 on GitHub", "kestrel77 (Gmail)". */
@@ -23,16 +23,19 @@ const BEFORE_MAX = 52
 /** "/in/kestrel", "u/kestrel77", "//kestrel", "@ kestrel77". */
 const BARE =
   /(?<![\p{L}\p{N}./:@])(?<lead>\/?in\/|\/?u\/|\/\/\s?|@\s)(?<handle>\p{L}[\p{L}\p{N}_.-]{2,63})/giu
-const HAS_DIGIT = /\d/
 const IS_SMALL = /^[\p{Ll}_.-]+$/u
 const HANDLE_MIN = 5
 const ENDS_ITEM = /^\s*(?:$|[,;|)\n]|\.(?:\s|$))/
 
 /** Whether a word cannot but be what somebody is called. */
 const isCoined = (handle: string) =>
-  (HAS_DIGIT.test(handle) && handle.length >= HANDLE_MIN) ||
+  (handle.length >= HANDLE_MIN && /\d{2}|^\p{L}{4,}\d/u.test(handle)) ||
   /^\p{Ll}+_\p{Ll}/u.test(handle) ||
   handle.includes('#')
+
+/** "Python3" is one of many. */
+const isTerm = (handle: string, terms: Terms) =>
+  terms.isName(handle) || terms.isName(handle.replace(/\d{1,4}$/, ''))
 
 const withoutEnd = (handle: string) => handle.replace(/[.-]{1,3}$/, '')
 
@@ -43,7 +46,7 @@ function handleBehind({ text, site, from, isChat }: Site, terms: Terms): Span[] 
   const found = BEHIND.exec(text.slice(to, to + 120))
   const { joint = '', lead = '', handle: written = '' } = found?.groups ?? {}
   const handle = withoutEnd(written)
-  if (!found || terms.isName(handle) || IS_SITE.test(handle)) return []
+  if (!found || isTerm(handle, terms) || IS_SITE.test(handle)) return []
   const end = to + joint.length + lead.length + handle.length
   const isSlashed = joint === '/' && IS_SMALL.test(site) && IS_SMALL.test(handle)
   const isItem =
@@ -60,7 +63,7 @@ function handleBefore({ text, site, from }: Site, terms: Terms): Span[] {
   const start = Math.max(0, from - BEFORE_MAX)
   const found = BEFORE.exec(text.slice(start, from))
   const handle = found?.groups?.['handle'] ?? ''
-  return found && isCoined(handle) && /\p{L}[\d_]/u.test(handle) && !terms.isName(handle)
+  return found && isCoined(handle) && /\p{L}[\d_]/u.test(handle) && !isTerm(handle, terms)
     ? [{ from: start + found.index, to: from + site.length }]
     : []
 }
@@ -70,7 +73,7 @@ function bareHandles(text: string, terms: Terms): Span[] {
     const { lead = '', handle: written = '' } = groups ?? {}
     const handle = withoutEnd(written)
     const isNamed = lead.startsWith('/') && lead !== '/u/' && IS_SMALL.test(handle) && !/^\/\/\s/.test(lead)
-    return !terms.isName(handle) && (isNamed || isCoined(handle))
+    return !isTerm(handle, terms) && (isNamed || isCoined(handle))
       ? [{ from: index, to: index + lead.length + handle.length }]
       : []
   })
@@ -81,7 +84,7 @@ export function siteHandleSpans(text: string, terms: Terms): Span[] {
   const sites = Array.from(text.matchAll(SITE), ({ 0: site, index, groups }) => ({
     ...{ text, site, from: index },
     isChat: groups?.['chat'] !== undefined,
-  })).filter(({ from }) => !IS_IN_ADDRESS.test(text[from - 1] ?? ''))
+  })).filter(({ from }) => !IS_IN_ADDRESS.test(text.slice(Math.max(0, from - 2), from)))
   return [
     ...sites.flatMap((each) => [...handleBehind(each, terms), ...handleBefore(each, terms)]),
     ...bareHandles(text, terms),
