@@ -33,7 +33,15 @@ const idsOf = async (table: 'job' | 'organization', condition: string) => {
 
 async function ask(
   baseURL: string,
-  { path, cookie }: { path: string; cookie?: string | undefined },
+  {
+    path,
+    cookie,
+    body,
+  }: {
+    path: string
+    cookie?: string | undefined
+    body?: ReturnType<NonNullable<PublicCase['post']>> | undefined
+  },
   address: string,
 ) {
   const headers = new Headers({
@@ -41,7 +49,10 @@ async function ask(
   })
   // Pages are kept for those alone who bring no cookie but their choices.
   if (cookie ?? path.includes('x=')) headers.set('cookie', cookie ?? 'x=y')
-  const answer = await fetch(`${baseURL}${path}`, { headers, redirect: 'manual' })
+  if (body) headers.set('content-type', body.type)
+  if (body) headers.set('origin', baseURL)
+  const sent = body ? { method: 'POST', body: body.body } : {}
+  const answer = await fetch(`${baseURL}${path}`, { headers, redirect: 'manual', ...sent })
   await answer.arrayBuffer()
   return answer.status
 }
@@ -58,11 +69,17 @@ const failed: string[] = []
 try {
   const workMs = () => ({ server: app.processorMs(), database: postgresMs(postmaster) })
 
-  const measure = async ({ path, cookie, turns = TURNS }: PublicCase, round: number) => {
+  const measure = async ({ path, cookie, post, turns = TURNS }: PublicCase, round: number) => {
     const statuses = new Set<number>()
     const before = workMs()
     for (let turn = 0; turn < turns; turn += 1)
-      statuses.add(await ask(app.baseURL, { path: path(round * turns + turn), cookie }, anotherAddress()))
+      statuses.add(
+        await ask(
+          app.baseURL,
+          { path: path(round * turns + turn), cookie, body: post?.() },
+          anotherAddress(),
+        ),
+      )
     const after = workMs()
     const server = (after.server - before.server) / turns
     const database = (after.database - before.database) / turns

@@ -1,4 +1,5 @@
 import { toJSON } from 'seroval'
+import { MANY_FIELDS } from './many-fields.ts'
 
 /**
  * What keeps an endpoint from being dear for others although one answer may be. All searches of an address share a limit,
@@ -8,7 +9,7 @@ type Brake = 'limit by address' | 'limit of searches' | 'kept' | 'stream'
 
 /**
  * An endpoint that anybody may ask, with a request for each turn; `brake` where one answer may cost more than three pages.
- * `cookie` where it is asked by somebody who is signed in.
+ * `cookie` where it is asked by somebody who is signed in, `post` where it is sent a body.
  */
 export type PublicCase = {
   name: string
@@ -18,6 +19,7 @@ export type PublicCase = {
   turns?: number
   brake?: Brake
   cookie?: string
+  post?: () => { type: string; body: string }
 }
 
 /**
@@ -286,6 +288,7 @@ export const publicCases = (subjects: PublicSubjects): PublicCase[] => [
   ...pages(subjects),
   ...documents(subjects),
   ...calls(subjects),
+  ...MANY_FIELDS,
 ]
 
 /** Public endpoints that are not measured, and why nobody can make others wait by them. */
@@ -297,9 +300,6 @@ export const NOT_MEASURED: Readonly<Record<string, string>> = {
   '/files/$': 'streams a stored file',
   '/dev/mail': 'is there in the trial alone',
   '/auth/signout': 'ends a session',
-  '/api/auth/$': 'its calls are limited by address and by account',
-  '/api/sign-in': 'limited by address and by account',
-  '/api/sign-up': 'limited by address',
   '/api/upload': 'asks for a session first',
   '/api/read-cv': 'asks for a session first',
   '/api/my-data': 'asks for a session first',
@@ -307,12 +307,10 @@ export const NOT_MEASURED: Readonly<Record<string, string>> = {
   getRootData: 'is part of every page',
   getMapSettings: 'is read from the settings',
   getCacheVersion: 'is a number',
-  incrementCacheVersion: 'is a number',
   getLanguage: 'reads a cookie',
   setLanguage: 'writes a cookie',
   getTypedFields: 'reads a cookie',
   getConnectedUserOrNull: 'reads a cookie',
-  sendContactMessage: 'limited by address',
   listSentMails: 'is there in the trial alone',
   getSentMail: 'is there in the trial alone',
   getInvitation: 'reads one row',

@@ -126,9 +126,9 @@ export const ABUSE_BY_CONTENT: Mutant[] = [
     id: 'A12-call-of-twenty-megabytes-is-read',
     of: 'A12',
     file: 'scripts/lib/http/limits.ts',
-    find: 'bodyBytes: 2_000_000',
+    find: 'bodyBytes: 64_000',
     put: 'bodyBytes: 20_000_000',
-    caughtBy: [{ file: 'e2e/access/wire.spec.ts', title: 'more than two megabytes are too large' }],
+    caughtBy: [{ file: 'scripts/lib/http/body-bytes-max.test.ts', title: 'bytes at most' }],
   },
   {
     id: 'A13-folder-by-its-beginning',

@@ -4,9 +4,10 @@ import { AppError, ERROR_STATUS } from '#/domain/app-error.ts'
 import { englishMessages } from '#/i18n/messages.ts'
 import { retryAfterHeader } from '#/platform/errors/retry-after-header.ts'
 import { tellFault } from '#/platform/errors/tell-fault.server.ts'
+import { bodyBytesMax, bringsFile } from './body-bytes-max.ts'
 import { clientAddress } from './client-address.ts'
 import type { Limits } from './limits.ts'
-import { bringsFile, hasBody, receivedBody } from './received-body.ts'
+import { hasBody, receivedBody } from './received-body.ts'
 import { refuseRequest } from './refuse-request.ts'
 
 /** What answers the requests that pass. */
@@ -28,7 +29,7 @@ type Late = { late: AbortController }
 async function answerOrTell(came: Came & Late): Promise<Response> {
   const { request, incoming, app, limits, trustedProxies, late } = came
   try {
-    const bytesMax = bringsFile(request) ? Infinity : limits.bodyBytes
+    const bytesMax = bodyBytesMax(request, limits.bodyBytes)
     const asked = clientAddress(request, trustedProxies)
     return await app(receivedBody(asked, incoming, { bytesMax, late: late.signal }))
   } catch (error) {

@@ -6,7 +6,7 @@ export type Limits = {
   headCheckMs: number
   /** How long a body may take to come; files that people upload are held to a pace instead. */
   bodyMs: number
-  /** How large a body may be; files that people upload are counted where they are received. */
+  /** How large a body may be where `bodyBytesMax` names no other limit. */
   bodyBytes: number
   /** How long a connection may stay open between two requests. */
   idleMs: number
@@ -23,7 +23,7 @@ export const LIMITS: Omit<Limits, 'connections'> = {
   headMs: 60_000,
   headCheckMs: 10_000,
   bodyMs: 60_000,
-  bodyBytes: 2_000_000,
+  bodyBytes: 64_000,
   // Longer than proxies keep theirs, which is a minute as a rule: one would send a request where nobody listens any more.
   idleMs: 75_000,
   stillMs: 120_000,

@@ -3,14 +3,6 @@ import { ReadableStream, TransformStream } from 'node:stream/web'
 import type { ServerRequest } from 'srvx'
 import { AppError } from '#/domain/app-error.ts'
 
-/** Files are larger than forms and slower: whoever receives one counts its bytes and holds its sender to a pace. */
-const FILES = new Set(['/api/upload', '/api/read-cv'])
-
-/** Whether a request brings a file that is counted where it is received. */
-export function bringsFile({ method, url }: Request): boolean {
-  return method === 'POST' && FILES.has(new URL(url).pathname)
-}
-
 /** Whether a request says that a body follows its head. */
 export function hasBody({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
   return 'transfer-encoding' in headers || Number(headers['content-length'] ?? 0) > 0

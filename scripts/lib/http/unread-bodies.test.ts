@@ -107,13 +107,14 @@ test('a connection that ends after its answer is really gone, though its sender 
 
 test('what comes after the body of a connection’s last request is not heard', async () => {
   let heard = 0
-  const { open } = await startHttpServer(async (request) => {
+  const body = 'x'.repeat(200_000)
+  const app: App = async (request) => {
     heard += 1
     await readOnePiece(request)
     return new Response('no', { status: 403 })
-  })
+  }
+  const { open } = await startHttpServer(app, { bodyBytes: body.length })
   const connection = open()
-  const body = 'x'.repeat(200_000)
   connection.write(headOf('POST /api/x', `content-length: ${body.length}`), body.slice(0, 100_000))
   await eventually(() => expect(connection.statuses()).toEqual([403]))
   connection.write(body.slice(100_000), headOf('POST /api/x', 'content-length: 0'))

@@ -1,8 +1,11 @@
 import { safeNextPath } from '#/domain/access/next-path.ts'
 import { isSitePath } from '#/domain/access/site-path.ts'
+import { ERROR_STATUS } from '#/domain/app-error.ts'
 import { answerAuthRequest } from '#/platform/auth/answer-auth-request.server.ts'
 import { baseUrl } from '#/platform/env/env.server.ts'
+import { toAppError } from '#/platform/errors/to-app-error.ts'
 import { isSameOrigin } from '#/platform/http/same-origin.server.ts'
+import { readerSpeech } from '#/platform/language/server-speech.server.ts'
 import type { TypedFields } from './account.schema.ts'
 import { forgetTyped, keepTyped } from './typed-fields.server.ts'
 
@@ -39,13 +42,25 @@ function toLibraryRequest(request: Request, endpoint: string, body: Record<strin
   })
 }
 
+/** What was sent; null for more than a form is. What is no form has no fields. */
+async function readForm(request: Request): Promise<FormData | null> {
+  try {
+    return await request.formData()
+  } catch (error) {
+    return toAppError(error).code === 'TOO_LARGE' ? null : new FormData()
+  }
+}
+
+const tooLarge = () => new Response(readerSpeech().say('error.tooLarge'), { status: ERROR_STATUS.TOO_LARGE })
+
 /**
  * Signs in or up without scripts. Nothing of what was typed gets into an address; a refusal comes back to the page as
  * a code, and the browser keeps what was typed for it. Throws nothing.
  */
 export async function answerPlainForm(request: Request, form: PlainForm): Promise<Response> {
   if (!isSameOrigin(request)) return seeOther(form.page, { error: 'INVALID_ORIGIN' })
-  const given = await request.formData().catch(() => new FormData())
+  const given = await readForm(request)
+  if (!given) return tooLarge()
   const field = (name: string) => {
     const value = given.get(name)
     return typeof value === 'string' ? value : ''

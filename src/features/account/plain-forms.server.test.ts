@@ -7,6 +7,7 @@ import { prepareTasks, stopTasks } from '#/platform/tasks/tasks.server.ts'
 import { ACTING_TARGETS, FOREIGN_TARGETS, OVERLONG_TARGET } from '#tests/factories/redirect-payloads.ts'
 import { cookiesOf } from '#tests/setup/cookies-of.ts'
 import { useTestDatabase } from '#tests/setup/database.ts'
+import { startHttpServer } from '#tests/setup/own-http-server.ts'
 import { spread } from '#tests/setup/spread.ts'
 import { authHooks } from './account-mail.server.ts'
 import { answerSignInForm, answerSignUpForm } from './plain-forms.server.ts'
@@ -47,6 +48,20 @@ async function signUp(): Promise<void> {
 }
 
 const storedUsers = () => db().select().from(user)
+
+test.each([
+  ['/api/sign-in', answerSignInForm],
+  ['/api/sign-up', answerSignUpForm],
+])('a form above the limit of %s is answered 413 and signs nobody in or up', async (path, answer) => {
+  const { port } = await startHttpServer(answer)
+  const sent = await fetch(`http://127.0.0.1:${port}${path}`, {
+    method: 'POST',
+    headers: { origin: ORIGIN },
+    body: new URLSearchParams(Array.from({ length: 20_000 }, (_, nth) => [`k${nth}`, '1'])),
+  })
+  expect([sent.status, await sent.text()]).toEqual([413, 'This is too large to be accepted'])
+  expect(await storedUsers()).toEqual([])
+})
 
 test('the forms work without scripts: signed up, signed in, and sent where one wanted to go', async () => {
   const up = await answerSignUpForm(post('/api/sign-up', { ...NIAMH, next: '/app/individual' }))

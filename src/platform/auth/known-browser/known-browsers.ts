@@ -56,7 +56,7 @@ const afterEnd = createAuthMiddleware(async (context) => {
 const resetting = new WeakMap<GenericEndpointContext['context'], string>()
 
 const noteReset = createAuthMiddleware(async (context) => {
-  const { token } = { ...bodyFields(context.query), ...bodyFields(context.body) }
+  const token = bodyFields(context.body).token ?? bodyFields(context.query).token
   if (typeof token !== 'string') return
   const found = await context.context.internalAdapter.findVerificationValue(`reset-password:${token}`)
   if (found) resetting.set(context.context, found.value)
