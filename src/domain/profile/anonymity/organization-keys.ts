@@ -138,6 +138,12 @@ function withoutGroup(core: readonly string[]): readonly string[] {
   return core.length > 2 && GROUP.test(core.at(-1) ?? '') ? core.slice(0, -1) : []
 }
 
+/** A town of which everybody speaks hides nothing alone, where a name says more: "London" of Imperial College London. */
+const isTownAlone = ([word = '', second]: readonly string[], core: readonly string[]) =>
+  second === undefined &&
+  namesOfTown(word).length > 0 &&
+  core.some((other) => other !== word && !isLittleWord(other) && !isSchool(other))
+
 function keysOf(part: string, named: Named): NameKey[] {
   const { terms, isOfSchool } = named
   const core = withoutLegalForms(wordsOf(part))
@@ -153,10 +159,10 @@ function keysOf(part: string, named: Named): NameKey[] {
     ...tellingWords(core, terms).map((word) => ({ words: [word], isPart: true, isPlace })),
   ]
   return [
-    ...told.flatMap((each) => keyed(each, terms)),
+    ...told.filter(({ words }) => !isTownAlone(words, core)).flatMap((each) => keyed(each, terms)),
     ...otherWords(part, named),
     ...joinedWith(withoutLegalForms(part.split(' ')).join(' '), short),
-    ...(isOfSchool ? begunKeys(core) : []),
+    ...(isOfSchool ? begunKeys(core, terms) : []),
     ...(short.length === 0 && core.length > 1 && !isOfSchool ? toKeys(core.slice(0, 1), 'ledWord') : []),
     ...shortNames({ part, core, short }, terms),
   ]

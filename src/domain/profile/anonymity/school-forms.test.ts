@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createRedaction } from './redaction.ts'
 
-const SUBJECTS = new Set(['economics', 'hygiene', 'physics', 'sales'])
+const SUBJECTS = new Set(['business', 'economics', 'hygiene', 'physics', 'sales'])
 const taxonomy = {
   isName: (text: string) => SUBJECTS.has(text.toLowerCase()),
   hasWord: (word: string) => SUBJECTS.has(word.toLowerCase()),
@@ -70,6 +70,8 @@ test.each([
   ['TU München', 'Moved from Munich to Bern'],
   ['London School of Economics', 'Read economics, then Economics again'],
   ['Imperial College London', 'An imperial pint, Imperial units'],
+  ['Business Academy', 'A Bachelor of Business'],
+  ['Imperial College London', 'Lives and works in London'],
   ['London Institute of Hygiene', 'Hygiene and Physics at night'],
 ])('other words stay beside %s: %s', (school, text) => {
   expect(running(text, school)).toBe(text)
@@ -133,6 +135,7 @@ test.each([
   ['Sales Department, Kestrelby Ltd', 'Sales, then field sales', 'Sales, then field sales'],
   ['Next plc', 'Next I sold shoes at Next, then left', 'Next I sold shoes at …, then left'],
   ['Three UK', 'Three years at Three', 'Three years at …'],
+  ['Transport for London', 'TfL and buses in London', '… and buses in London'],
   ['Kestrelby London Ltd', 'Kestrelby London, later in London', '…, later in London'],
   ['Kestrelby Systems', 'KS2 and KS3 teaching', 'KS2 and KS3 teaching'],
 ])('ordinary words stay beside %s: %s', (employer, text, left) => {

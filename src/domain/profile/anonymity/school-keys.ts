@@ -1,7 +1,7 @@
 import { namesOfTown } from '#/domain/place/town-names.ts'
 import { isSchool } from '../cv-reading/school-words.ts'
 import { isGenericWord, isLittleWord } from './company-words.ts'
-import { isShort, keyOf, toKeys, type NameKey } from './name-key.ts'
+import { isShort, keyOf, toKeys, type NameKey, type Terms } from './name-key.ts'
 import { isSaidOfMany, withoutSaidOfMany, wordsOf } from './name-words.ts'
 
 const ANY_CASE_FROM = 4
@@ -37,9 +37,10 @@ function clipped(core: readonly string[]): NameKey[] {
 }
 
 /** A school's name by its beginning: "Imperial" and "Lund" (of Lunds universitet) beside words of study; clipped. */
-export function begunKeys(core: readonly string[]): NameKey[] {
+export function begunKeys(core: readonly string[], terms: Terms): NameKey[] {
   const [first = '', second] = core
-  const isAdjective = second !== undefined && isGenericWord(first) && !isSchool(first)
+  const isAdjective =
+    second !== undefined && isGenericWord(first) && !isSchool(first) && !terms.hasWord(first)
   const owner = second !== undefined && /[^s]s$/.test(first) ? first.slice(0, -1) : ''
   return [
     ...(isAdjective ? toKeys([first], 'studyPlace') : []),
