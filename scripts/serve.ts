@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { makeDataDir } from '#/db/embedded/make-data-dir.ts'
 import { migrateDatabase } from '#/db/migrate.server.ts'
 import { baseUrl, env, isTrial } from '#/platform/env/env.server.ts'
 import { drainMs } from '#/platform/env/wire-env.ts'
@@ -42,13 +43,14 @@ async function listen(app: BuiltServer, hostname: string): Promise<HttpServer> {
 
 async function main(): Promise<void> {
   process.env.NODE_ENV = 'production'
-  const { PORT, HOST } = env()
+  const { PORT, HOST, DATA_DIR } = env()
   const hostname = isTrial() ? '127.0.0.1' : HOST
   await requireFreePort({ port: PORT, hostname }).catch((error: unknown) => {
     // Whoever started the same trial twice needs no other port.
     if (isTrial()) refuseSecondTrial()
     throw error
   })
+  makeDataDir(DATA_DIR)
   const trial = isTrial() ? await openTrial(say) : null
   let app: BuiltServer | undefined
   let server: HttpServer | undefined

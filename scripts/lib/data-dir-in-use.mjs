@@ -10,9 +10,9 @@ import { run } from './run.mjs'
  * pull the ground from under it. The app takes the lock for good when it starts.
  */
 export async function refuseIfInUse() {
-  const dataDir = resolve(root, process.env.DATA_DIR || '.data')
+  const dataDir = resolve(root, process.env.DATA_DIR?.trim() || '.data')
   const node = installedNode()
-  if (!node || process.env.DATABASE_URL || !existsSync(dataDir)) return
+  if (!node || process.env.DATABASE_URL?.trim() || !existsSync(dataDir)) return
   const lock = pathToFileURL(inProject('src', 'db', 'embedded', 'data-dir-lock.ts'))
   const script =
     `import { lockDataDir } from ${JSON.stringify(lock.href)}\n` +

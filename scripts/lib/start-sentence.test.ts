@@ -1,5 +1,5 @@
 import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DrizzleQueryError } from 'drizzle-orm'
@@ -168,6 +168,23 @@ test('a data directory that is a file, lies below one, or leads to itself is ref
   expect(() => lockDataDir(file)).toThrow(`The data directory ${file} is a file and not a directory`)
   expect(() => lockDataDir(join(file, 'below'))).toThrow(/is a file and not a directory, or lies below one/)
   expect(() => lockDataDir(loop)).toThrow(/^The data directory .* DATA_DIR\.$/)
+})
+
+test('a file of the database’s address that cannot be read, or is none, is told from any other file', async () => {
+  const address = (file: string) => ({
+    DATABASE_URL: `postgres://db/x?sslmode=verify-full&sslrootcert=${file}`,
+  })
+  const faults: unknown[] = [new Error('error:0480006C:PEM routines::no start line')]
+  for (const file of [place, join(place, 'no.pem')]) await readFile(file).catch((fault) => faults.push(fault))
+  expect(faults).toHaveLength(3)
+  for (const fault of faults) {
+    expect(startSentence(fault, address('ca.pem'))).toMatch(/^A file that DATABASE_URL names.*sslrootcert/)
+    expect(startSentence(fault, SETTINGS)).not.toMatch(/DATABASE_URL names/)
+  }
+})
+
+test('where nothing can be made the data directory is refused, and nobody waits for ever', () => {
+  expect(() => lockDataDir('/proc/flightpath/data')).toThrow(/^The data directory .* DATA_DIR\.$/)
 })
 
 test('a lock that is no file is refused in a sentence', async () => {

@@ -46,6 +46,12 @@ const UNREADABLE: Say = () => `DATABASE_URL cannot be read. It must be an addres
 const POOLER: Say = ({ where }, message) =>
   `The pooler at ${where} (DATABASE_URL) refuses what Flightpath says when it connects (${message}). docs/operations.md says under "Poolers" how to set it up.`
 
+/** Of a file that cannot be read, or holds no certificate or key. */
+const FILE_FAULT = /^E[A-Z]+: [^,]*, (?:open|read)\b|PEM|ASN1|x509|key values mismatch|bad decrypt/i
+const NAMES_FILES = /[?&]ssl(?:rootcert|cert|key)=/
+const FILE = (message: string) =>
+  `A file that DATABASE_URL names cannot be used (${message}). Look at sslrootcert, sslcert and sslkey there.`
+
 /** By the code of PostgreSQL (its appendix A), of the system or of Node. */
 const BY_CODE: Record<string, Say> = {
   ECONNREFUSED: NOBODY,
@@ -120,5 +126,7 @@ export function startSentence(error: unknown, settings: Settings = process.env):
   const fault = bareFault(error)
   if (!(fault instanceof Error)) return String(fault)
   const ofDataDir = dataDirFault(fault, resolve(settings.DATA_DIR || '.data'))
+  if (NAMES_FILES.test(settings.DATABASE_URL ?? '') && FILE_FAULT.test(fault.message))
+    return FILE(fault.message)
   return ofDataDir?.message ?? databaseSentence(fault, addressOf(settings.DATABASE_URL)) ?? fault.message
 }

@@ -1,7 +1,8 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { dataDirFault } from './data-dir-fault.ts'
+import { makeDataDir } from './make-data-dir.ts'
 
 /** Thrown when another process already works on the data directory. The message is meant for the terminal. */
 export class DataDirInUseError extends Error {
@@ -31,7 +32,7 @@ export function lockDataDir(dataDir: string): DataDirLock {
 
 function lockDirectory(directory: string): DataDirLock {
   const ownerFile = join(directory, 'flightpath.pid')
-  mkdirSync(directory, { recursive: true })
+  makeDataDir(directory)
   const database = holdFile(join(directory, 'flightpath.lock'), () => inUseMessage(directory, ownerFile))
   writeFileSync(ownerFile, `${process.pid}\n`)
   return {

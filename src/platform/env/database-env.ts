@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { decimal, wholeNumber } from './setting-kinds.ts'
 
 /** An address as the driver reads it: a URL, or the directory of a socket and a name. */
 const ADDRESS = /^(?:postgres(?:ql)?:\/\/|socket:|\/)\S/
@@ -11,7 +12,7 @@ export const databaseEnv = {
     .regex(ADDRESS, 'must be an address, as in postgres://user:password@host:5432/flightpath')
     .optional(),
   /** How many connections a server's requests and tasks take at most. */
-  DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(1_000).default(10),
+  DATABASE_POOL_SIZE: wholeNumber({ from: 2, to: 1_000 }).default(10),
   /** The longest that one statement may take. */
-  DATABASE_STATEMENT_SECONDS: z.coerce.number().min(1).max(600).default(5),
+  DATABASE_STATEMENT_SECONDS: decimal({ from: 1, to: 600 }).default(5),
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { envSchema, parseEnv, PRODUCTION_REQUIRES } from './env-schema.ts'
+import { envSchema, parseEnv, PRODUCTION_REQUIRES, tidyEnvironment } from './env-schema.ts'
 
 const COMPLETE = {
   APP_MODE: 'production',
@@ -24,6 +24,90 @@ test('trial mode needs nothing', { tags: ['2.2a'] }, () => {
 test('an empty variable counts as unset', () => {
   expect(parseEnv({ PORT: '', DATABASE_URL: '' })).toMatchObject({ PORT: 3000 })
 })
+
+test.each(Object.keys(envSchema.shape))('%s counts as unset when it is blank', (name) => {
+  for (const blank of ['', ' ', '\t', ' \r\n'])
+    expect(parseEnv({ [name]: blank })).toEqual(parseEnv({ [name]: undefined }))
+})
+
+test('blanks round a value do not count, and whoever reads the environment finds none; a secret stays as it is', () => {
+  const AUTH_SECRET = ` ${'x'.repeat(32)} `
+  const given = { PORT: ' 4000\n', DATABASE_URL: ' ', LOG_LEVEL: '', AUTH_SECRET, OTHER: ' ' }
+  expect(parseEnv(given)).toMatchObject({ PORT: 4000, AUTH_SECRET })
+  expect(tidyEnvironment(given)).toEqual({ PORT: '4000', AUTH_SECRET, OTHER: ' ' })
+})
+
+/** What no variable of that kind can mean. */
+const NONSENSE = {
+  number: ['many', '-1', '0x10', '1e3', 'NaN', 'Infinity', '99999999999999999999', '1,5', '5 s'],
+  address: [
+    ...['nonsense', 'https://', 'ftp://x.example', 'javascript:alert(1)', '//x.example', 'x.example:80'],
+    ...['https://a b.example', 'https://x.example:99999', 'https://ada:s3cret@x.example'],
+  ],
+  mailServer: ['nonsense', 'http://mail', 'mail:587', 'smtp://', 'smtp://mail:many', 'smtp://%zz@mail'],
+  sender: [
+    'nonsense',
+    'a@b.example, c@d.example',
+    'Jobs <a@>',
+    '<a@b.example',
+    'a@b.example>',
+    'a\nb@c.example',
+  ],
+  languages: ['klingon', 'en,xx', 'EN', 'french', ','],
+  line: ['a\nb', 'a\u0000b'],
+  word: ['a b', 'a\nb', 'é'],
+}
+
+test.each<[keyof typeof NONSENSE, string[]]>([
+  ['number', ['PORT', 'DATABASE_POOL_SIZE', 'DATABASE_STATEMENT_SECONDS', 'LOGS_KEPT_DAYS']],
+  ['number', ['TRUST_PROXY', 'MAX_CONNECTIONS', 'DRAIN_SECONDS']],
+  [
+    'address',
+    ['BASE_URL', 'MAP_STYLE_URL', 'PLACES_URL', 'S3_ENDPOINT', 'OIDC_ISSUER', 'KNOWLEDGE_CENTRE_URL'],
+  ],
+  ['address', ['SOCIAL_NEWS_URL', 'SOCIAL_COMMUNITY_URL', 'SOCIAL_NETWORK_URL', 'SOCIAL_VIDEO_URL']],
+  ['mailServer', ['SMTP_URL']],
+  ['sender', ['MAIL_FROM', 'CONTACT_EMAIL', 'OPERATOR_EMAIL', 'SECURITY_CONTACT']],
+  ['languages', ['LANGUAGES']],
+  ['line', ['HOST', 'DATA_DIR', 'OPERATOR_NAME', 'OPERATOR_ADDRESS', 'OPERATOR_LAW', 'OIDC_NAME']],
+  ['word', ['S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY', 'GOOGLE_PLACES_KEY']],
+  ['word', ['GITHUB_CLIENT_ID', 'OIDC_CLIENT_SECRET', 'MICROSOFT_TENANT', 'APP_MODE', 'LOG_LEVEL']],
+  ['word', ['MAP_ONLINE', 'S3_PATH_STYLE', 'PLACES_PROVIDER', 'EXCHANGE_RATES', 'GOOGLE_MAPS_VERSION']],
+])(
+  'no %s makes sense of nonsense in %j, and the sentence names it without what was written',
+  (kind, names) => {
+    for (const name of names)
+      for (const wrong of NONSENSE[kind]) {
+        const start = () => parseEnv({ ...COMPLETE, [name]: wrong })
+        expect(start, `${name}=${wrong}`).toThrow(new RegExp(`^  ${name}: (?!missing).`, 'm'))
+        expect(start).not.toThrow(/s3cret|NaN|received|regex|pattern/)
+      }
+  },
+)
+
+test.each(['https://jobs.example.com/board', 'https://jobs.example.com/?x=1', 'https://jobs.example.com#x'])(
+  'the public address ends with its host: %s is refused',
+  (BASE_URL) => {
+    expect(() => parseEnv({ ...COMPLETE, BASE_URL })).toThrow(/BASE_URL: must end with its host/)
+    expect(parseEnv({ ...COMPLETE, BASE_URL: 'https://jobs.example.com/' })).toBeDefined()
+  },
+)
+
+test.each([
+  ['no-reply@jobs.example.com', '', 'no-reply@jobs.example.com'],
+  ['<no-reply@localhost>', '', 'no-reply@localhost'],
+  ['Harbour Jobs, Inc. <jobs@example.com>', 'Harbour Jobs, Inc.', 'jobs@example.com'],
+  ['"Emplois du Léman" <emplois@léman.example>', 'Emplois du Léman', 'emplois@léman.example'],
+])('mails are sent from %s', (MAIL_FROM, name, address) => {
+  expect(parseEnv({ MAIL_FROM }).MAIL_FROM).toEqual({ name, address })
+})
+
+test.each(['smtp://mail', 'smtps://us%40er:p%40ss@mail.example.com:465', 'SMTP://[::1]:25'])(
+  '%s is a mail server',
+  (SMTP_URL) => {
+    expect(parseEnv({ SMTP_URL })).toMatchObject({ SMTP_URL })
+  },
+)
 
 test.each([
   ['', 0],

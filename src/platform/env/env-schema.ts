@@ -2,15 +2,23 @@ import * as z from 'zod'
 import { databaseEnv } from './database-env.ts'
 import { exchangeEnv } from './exchange-env.ts'
 import { isLoopback } from './is-loopback.ts'
+import { LANGUAGES } from '#/i18n/languages.ts'
+import { mailEnv } from './mail-env.ts'
 import { mapEnv } from './map-env.ts'
 import { placeEnv, placeProblems } from './place-env.ts'
 import { providerEnv, providerProblems } from './provider-env.ts'
+import { decimal, oneLine, webAddress, wholeNumber } from './setting-kinds.ts'
 import { siteEnv } from './site-env.ts'
 import { storageEnv, storageProblems } from './storage-env.ts'
 import { wireEnv } from './wire-env.ts'
 
-const port = z.coerce.number().int().min(0).max(65535)
-const optionalUrl = z.url().optional()
+const AUTH_SECRET_MIN = 32
+
+/** Nothing of the product lies below a path, and what follows a host would stand in the middle of every link. */
+const isBare = (address: string) => /^\/*$/.test(new URL(address).pathname) && !/[?#]/.test(address)
+
+const areKnown = (list: string) =>
+  list.split(',').every((code) => LANGUAGES.some((known) => known === code.trim()))
 
 /**
  * Every environment variable the product reads. `.env.example` lists the same names, and a test keeps the two equal.
@@ -19,24 +27,24 @@ const optionalUrl = z.url().optional()
 export const envSchema = z.object({
   /** `trial` runs with nothing configured; `production` wants a database, an address, a secret and mail. */
   APP_MODE: z.enum(['trial', 'production']).default('trial'),
-  PORT: port.default(3000),
+  PORT: wholeNumber({ from: 1, to: 65_535 }).default(3000),
   /** Address to listen on. Trial mode listens on loopback only, whatever is written here. */
-  HOST: z.string().default('0.0.0.0'),
+  HOST: oneLine.default('0.0.0.0'),
   /** Where the embedded database, uploads and the trial's secret live. */
-  DATA_DIR: z.string().default('.data'),
+  DATA_DIR: oneLine.default('.data'),
   ...databaseEnv,
   /** The public address; links in mails are made from it and from nothing else. */
-  BASE_URL: optionalUrl,
+  BASE_URL: webAddress.refine(isBare, 'must end with its host, as in https://jobs.example.com').optional(),
   /** At least 32 characters; signs sessions and cookies. */
-  AUTH_SECRET: z.string().min(32).optional(),
-  SMTP_URL: z.string().optional(),
-  MAIL_FROM: z.string().default('Flightpath <no-reply@example.com>'),
-  /** Where messages of the contact form go. */
-  CONTACT_EMAIL: z.email().optional(),
+  AUTH_SECRET: z.string().min(AUTH_SECRET_MIN, `must have at least ${AUTH_SECRET_MIN} characters`).optional(),
+  ...mailEnv,
   /** Languages to offer, as in `en,fr`. */
-  LANGUAGES: z.string().default('en'),
+  LANGUAGES: z
+    .string()
+    .refine(areKnown, `must be of ${LANGUAGES.join(' and ')}, as in ${LANGUAGES.join(',')}`)
+    .default('en'),
   /** Multiplies the limits on requests in trial mode and tests; production ignores it. */
-  RATE_LIMIT_FACTOR: z.coerce.number().min(1).default(1),
+  RATE_LIMIT_FACTOR: decimal({ from: 1, to: 1_000_000 }).default(1),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   ...exchangeEnv,
   ...mapEnv,
@@ -52,12 +60,24 @@ export type Env = z.infer<typeof envSchema>
 /** What production mode cannot do without. */
 export const PRODUCTION_REQUIRES = ['DATABASE_URL', 'BASE_URL', 'AUTH_SECRET', 'SMTP_URL'] as const
 
+type Source = Record<string, string | undefined>
+
 /**
- * Reads the environment. Throws one error that lists everything wrong or missing, so that an operator fixes it once.
- * Empty variables count as unset.
+ * Takes out of an environment what is blank, and the blanks round what is not: whoever reads it elsewhere finds the same.
+ * A secret that signs stays as it is, because what it has signed would be worth nothing.
  */
-export function parseEnv(source: Record<string, string | undefined>): Env {
-  const present = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
+export function tidyEnvironment<Given extends Source>(source: Given): Given {
+  for (const name of Object.keys(envSchema.shape)) {
+    const value = source[name]?.trim()
+    if (!value) Reflect.deleteProperty(source, name)
+    else if (name !== 'AUTH_SECRET') Reflect.set(source, name, value)
+  }
+  return source
+}
+
+/** Reads the environment. Throws one error that lists everything wrong or missing, so that an operator fixes it once. */
+export function parseEnv(source: Source): Env {
+  const present = tidyEnvironment({ ...source })
   const parsed = envSchema.safeParse(present)
   const problems = parsed.success
     ? []

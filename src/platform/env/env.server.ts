@@ -1,11 +1,11 @@
 import type { ExchangeRates } from '#/domain/money/exchange-rates.ts'
-import { parseEnv, type Env } from './env-schema.ts'
+import { parseEnv, tidyEnvironment, type Env } from './env-schema.ts'
 
 let current: Env | undefined
 
-/** The validated environment; read once. */
+/** The validated environment; read once, and tidied for whoever reads the process's own. */
 export function env(): Env {
-  current ??= parseEnv(process.env)
+  current ??= parseEnv(tidyEnvironment(process.env))
   return current
 }
 

@@ -1,5 +1,4 @@
-import * as z from 'zod'
-import { isOpenWire } from './open-wire.ts'
+import { safeWebAddress, yesOrNo } from './setting-kinds.ts'
 
 /** Free for everybody, without a key: streets and towns of OpenStreetMap in quiet colours. */
 const OPEN_FREE_MAP = 'https://tiles.openfreemap.org/styles/positron'
@@ -7,12 +6,9 @@ const OPEN_FREE_MAP = 'https://tiles.openfreemap.org/styles/positron'
 /** The variables of the job map. Without them it is drawn from shapes that come with the product. */
 export const mapEnv = {
   /** Whether readers' browsers may fetch a map from the network. */
-  MAP_ONLINE: z.stringbool().default(false),
+  MAP_ONLINE: yesOrNo.default(false),
   /** A MapLibre style whose tiles, letters and pictures come from the same origin as itself. */
-  MAP_STYLE_URL: z
-    .url({ protocol: /^https?$/ })
-    .refine((address) => !isOpenWire(address), 'must begin with https:// beyond this machine')
-    .optional(),
+  MAP_STYLE_URL: safeWebAddress.optional(),
 }
 
 /** The style of the map that readers fetch from elsewhere; null when the built-in one is used. */

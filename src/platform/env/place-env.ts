@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { isOpenWire } from './open-wire.ts'
+import { token, webAddress } from './setting-kinds.ts'
 
 /** Who looks up places: the built-in table, an OpenStreetMap search of the operator's own, or Google. */
 const PLACE_PROVIDERS = ['gazetteer', 'photon', 'nominatim', 'google'] as const
@@ -8,25 +9,25 @@ const PLACE_PROVIDERS = ['gazetteer', 'photon', 'nominatim', 'google'] as const
 export const placeEnv = {
   PLACES_PROVIDER: z.enum(PLACE_PROVIDERS).default('gazetteer'),
   /** The base address of Photon or Nominatim; for Google only to ask a proxy instead. */
-  PLACES_URL: z.url({ protocol: /^https?$/ }).optional(),
-  GOOGLE_PLACES_KEY: z.string().optional(),
+  PLACES_URL: webAddress.optional(),
+  GOOGLE_PLACES_KEY: token.optional(),
   GOOGLE_MAPS_VERSION: z
     .string()
-    .regex(/^(weekly|quarterly|beta|alpha|\d+(\.\d+)?)$/)
+    .regex(/^(weekly|quarterly|beta|alpha|\d+(\.\d+)?)$/, 'must be weekly, quarterly or a version')
     .default('weekly'),
   /** As in en or fr-CA; unset, the reader's own. */
   GOOGLE_MAPS_LANGUAGE: z
     .string()
-    .regex(/^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$/)
+    .regex(/^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, 'must be a language, as in fr-CA')
     .optional(),
   /** As in GB: whose addresses come first. */
   GOOGLE_MAPS_REGION: z
     .string()
-    .regex(/^[A-Za-z]{2}$/)
+    .regex(/^[A-Za-z]{2}$/, 'must be a country of two letters, as in GB')
     .optional(),
   GOOGLE_MAPS_LIBRARIES: z
     .string()
-    .regex(/^[a-z]+(,[a-z]+)*$/)
+    .regex(/^[a-z]+(,[a-z]+)*$/, 'must be names with commas between them')
     .default('places'),
 }
 

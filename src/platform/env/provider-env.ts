@@ -1,7 +1,6 @@
-import * as z from 'zod'
-import { isOpenWire } from './open-wire.ts'
+import { oneLine, safeWebAddress, token } from './setting-kinds.ts'
 
-const given = z.string().optional()
+const given = token.optional()
 
 /** The variables of the providers that people may sign in by. */
 export const providerEnv = {
@@ -14,16 +13,13 @@ export const providerEnv = {
   MICROSOFT_CLIENT_ID: given,
   MICROSOFT_CLIENT_SECRET: given,
   /** A directory's id, or common, organizations or consumers. Unset lets in accounts of every kind. */
-  MICROSOFT_TENANT: given,
+  MICROSOFT_TENANT: token.regex(/^[\w.-]+$/, 'must be the id or the name of a directory').optional(),
   /** The address of any other provider that speaks OpenID Connect; its endpoints are found from there. */
-  OIDC_ISSUER: z
-    .url({ protocol: /^https?$/ })
-    .refine((address) => !isOpenWire(address), 'must begin with https:// beyond this machine')
-    .optional(),
+  OIDC_ISSUER: safeWebAddress.optional(),
   OIDC_CLIENT_ID: given,
   OIDC_CLIENT_SECRET: given,
   /** What its button says after "Continue with". */
-  OIDC_NAME: given,
+  OIDC_NAME: oneLine.optional(),
 }
 
 /** What belongs together: all of it, or none. */

@@ -1,8 +1,12 @@
 import * as z from 'zod'
+import { mailAddress, oneLine, webAddress, wholeNumber } from './setting-kinds.ts'
 
-const address = z.url({ protocol: /^https?$/ }).optional()
-const words = z.string().optional()
-const mailOrForm = z.union([z.email(), z.url({ protocol: /^https$/ })]).optional()
+const address = webAddress.optional()
+const words = oneLine.optional()
+const form = webAddress.refine((given) => /^https:/i.test(given))
+const mailOrForm = z
+  .union([mailAddress, form], { error: 'must be an e-mail address or an address that begins with https://' })
+  .optional()
 
 /** Who runs the site and where else it is to be found: what the footer, the privacy policy and the terms say. */
 export const siteEnv = {
@@ -16,7 +20,7 @@ export const siteEnv = {
   /** In one line, as in 1 Harbour Street, Bristol BS1 4RW, United Kingdom. */
   OPERATOR_ADDRESS: words,
   /** Published on the privacy page and in the terms. */
-  OPERATOR_EMAIL: z.email().optional(),
+  OPERATOR_EMAIL: mailAddress.optional(),
   /** Who hears of weaknesses of the site: an e-mail address or an https address; else OPERATOR_EMAIL. */
   SECURITY_CONTACT: mailOrForm,
   /** Whose machines it runs on, with their country. */
@@ -26,7 +30,7 @@ export const siteEnv = {
   /** As in England and Wales. */
   OPERATOR_LAW: words,
   /** After how many days the operator deletes the server's log; the product itself writes it and deletes nothing. */
-  LOGS_KEPT_DAYS: z.coerce.number().int().min(1).default(30),
+  LOGS_KEPT_DAYS: wholeNumber({ from: 1, to: 36_500 }).default(30),
 }
 
 /** Who hears of weaknesses of the site; undefined where the operator names nobody. */

@@ -1,17 +1,17 @@
-import * as z from 'zod'
+import { token, webAddress, yesOrNo } from './setting-kinds.ts'
 
-const given = z.string().optional()
+const given = token.optional()
 
 /** The variables of a store that speaks S3. Without them files lie in DATA_DIR/files. */
 export const storageEnv = {
-  S3_BUCKET: given,
+  S3_BUCKET: token.regex(/^[\w.-]+$/, 'must be the name of a bucket').optional(),
   S3_ACCESS_KEY_ID: given,
   S3_SECRET_ACCESS_KEY: given,
   /** The address of any store but Amazon's. */
-  S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
-  S3_REGION: z.string().default('us-east-1'),
+  S3_ENDPOINT: webAddress.optional(),
+  S3_REGION: token.regex(/^[\w-]+$/, 'must be the name of a region, as in eu-west-1').default('us-east-1'),
   /** Whether the bucket stands in the path and not in the host; unset it does so at an endpoint of one's own. */
-  S3_PATH_STYLE: z.stringbool().optional(),
+  S3_PATH_STYLE: yesOrNo.optional(),
 }
 
 const TOGETHER = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const

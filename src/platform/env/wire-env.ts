@@ -1,18 +1,20 @@
 import * as z from 'zod'
+import { wholeNumber, yesOrNo } from './setting-kinds.ts'
 
-const trustedProxies = z.union([
-  z.coerce.number().int().min(0).max(9),
-  z.stringbool().transform((isTrusted) => (isTrusted ? 1 : 0)),
-])
+const PROXIES = { from: 0, to: 9 }
+const trustedProxies = z.union(
+  [wholeNumber(PROXIES), yesOrNo.transform((isTrusted) => (isTrusted ? 1 : 0))],
+  { error: `must be a whole number from ${PROXIES.from} to ${PROXIES.to}, true or false` },
+)
 
 /** The variables of how the server is reached. */
 export const wireEnv = {
   /** How many proxies of the operator's own stand before the server, each adding to X-Forwarded-For; `true` is one. */
   TRUST_PROXY: trustedProxies.default(0),
   /** How many connections one process holds at once; each takes some 35 kB and an open file. */
-  MAX_CONNECTIONS: z.coerce.number().int().min(10).default(10_000),
+  MAX_CONNECTIONS: wholeNumber({ from: 10, to: 1_000_000 }).default(10_000),
   /** How many seconds `/readyz` says that the server is about to go before it takes no more requests. */
-  DRAIN_SECONDS: z.coerce.number().int().min(0).max(300).optional(),
+  DRAIN_SECONDS: wholeNumber({ from: 0, to: 300 }).optional(),
 }
 
 const PRODUCTION_DRAIN_S = 5
