@@ -14,6 +14,7 @@ import {
   scrollKeyOf,
 } from '#/lib/scroll-places.ts'
 import { requestNonce } from '#/platform/http/request-nonce.ts'
+import { knownReader } from '#/platform/language/known-reader.ts'
 import { routeTree } from './routeTree.gen.ts'
 
 if (typeof window !== 'undefined') watchTyping()
@@ -23,7 +24,7 @@ export function getRouter() {
   const queryClient = createQueryClient()
   const router = createRouter({
     routeTree,
-    context: { queryClient },
+    context: { queryClient, ...knownReader() },
     ssr: { nonce: requestNonce() },
     parseSearch,
     stringifySearch,

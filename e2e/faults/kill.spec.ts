@@ -21,12 +21,14 @@ const KILLS = 50
 let dataDir = ''
 let app: OwnApp
 
+const start = () => startOwnApp({ dataDir, env: { LANGUAGES: 'en,fr' } })
+
 test.describe.configure({ mode: 'serial' })
 
 test.beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'flightpath-kill-'))
   plantInto(dataDir)
-  app = await startOwnApp({ dataDir })
+  app = await start()
 })
 
 test.afterAll(async () => {
@@ -91,7 +93,7 @@ async function killWhileWriting(kills: number): Promise<void> {
     const counts = await Promise.all(ids.map((id) => writeUntilGone(context, { id, onSaved })))
     for (const [index, id] of ids.entries()) acknowledged.set(id, counts[index] ?? 0)
     await endOwnApp(app, 'SIGKILL')
-    app = await startOwnApp({ dataDir })
+    app = await start()
   }
   const repeated = [...acknowledged.values()].reduce((sum, count) => sum + count - 1, 0)
   expect(repeated).toBeGreaterThan(WRITERS)
@@ -119,8 +121,16 @@ function takeDatabaseAway(): () => void {
 
 const look = (path: string) => fetch(`${app.baseURL}${path}`, { headers: { accept: 'text/html' } })
 
+/** What a signed-in person's browser sends who reads French in dark colours, when nobody remembers their session. */
+async function frenchCookies(): Promise<string> {
+  const { cookies } = await (await signedIn()).storageState()
+  const session = cookies.find(({ name }) => name.endsWith('session_token'))
+  return `${session?.name}=${session?.value}; language=fr; theme=dark`
+}
+
 test('while the database is away a page is shown as it was, others say when to come back, and it comes back by itself', async () => {
   expect((await look('/jobs')).status).toBe(200)
+  const cookie = await frenchCookies()
   const bringBack = takeDatabaseAway()
   await expect.poll(async () => (await look('/readyz')).status).toBe(503)
   const kept = await look('/jobs')
@@ -129,6 +139,11 @@ test('while the database is away a page is shown as it was, others say when to c
   const other = await look('/jobs?search=nobody+has+looked')
   expect([other.status, other.headers.get('retry-after')]).toEqual([503, '5'])
   expect(await other.text()).toContain('We are very busy right now. Please try again in a moment.')
+  const french = await fetch(`${app.baseURL}/app/settings`, { headers: { accept: 'text/html', cookie } })
+  expect(await french.text()).toMatch(/<html[^>]*lang="fr-FR"[^>]*data-theme="dark"[\s\S]*très sollicités/)
+  expect([french.status, french.headers.get('retry-after')]).toEqual([503, '5'])
+  const paper = await fetch(`${app.baseURL}/profile/cv/x/cv.pdf`, { headers: { cookie } })
+  expect([paper.status, await paper.text()]).toEqual([503, expect.stringContaining('très sollicités')])
   // What is there is not said to be gone.
   const job = `/job/${seedId('gis-data-engineer')}`
   for (const path of [
@@ -149,7 +164,7 @@ test('while the database is away a page is shown as it was, others say when to c
 })
 
 test('a second start on the same data directory is refused with a sentence and harms nothing', async () => {
-  const second = startOwnApp({ dataDir })
+  const second = start()
   await expect(second).rejects.toThrow(/already running on/)
   expect((await fetch(`${app.baseURL}/readyz`)).status).toBe(200)
 })
@@ -158,5 +173,5 @@ test('asked to stop, the app ends in order with its database, and starts again o
   await endOwnApp(app, 'SIGTERM')
   expect(app.process.exitCode).toBe(0)
   await expect(fetch(`${app.baseURL}/healthz`)).rejects.toThrow()
-  app = await startOwnApp({ dataDir })
+  app = await start()
 })

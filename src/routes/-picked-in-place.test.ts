@@ -7,7 +7,7 @@ import { routeTree } from '../routeTree.gen.ts'
 /** The ids of the router's matches: with the same ids it keeps the page on the screen. */
 function idsOf(address: string): string[] {
   const history = createMemoryHistory({ initialEntries: [address] })
-  const context = { queryClient: createQueryClient() }
+  const context = { queryClient: createQueryClient(), language: 'en', theme: 'system' } as const
   const router = createRouter({ routeTree, history, context, parseSearch, stringifySearch })
   return router.matchRoutes(router.latestLocation).map(({ id }) => id)
 }

@@ -19,7 +19,7 @@ import { useSessionSync } from '#/features/account/use-session-sync.ts'
 import { NotedLike } from '#/features/matching/components/likes/noted-like.tsx'
 import { forgetTabLike, NOTE_EARLY_LIKES } from '#/features/matching/noted-like.ts'
 import { TextsProvider } from '#/i18n/texts-provider.tsx'
-import { DEFAULT_LANGUAGE, LOCALES, type Language } from '#/i18n/languages.ts'
+import { LOCALES, type Language } from '#/i18n/languages.ts'
 import { speechIn } from '#/i18n/speech.ts'
 import { absoluteUrl } from '#/lib/absolute-url.ts'
 import { PRODUCT_NAME } from '#/lib/product.ts'
@@ -46,10 +46,12 @@ const productImage = (baseUrl: string | undefined): ShareImage => ({
   alt: PRODUCT_NAME,
 })
 
-/** Unknown when the very first load failed: the head is written all the same. */
-type KnownOfHead = { baseUrl?: string; language?: Language }
+/** Without the public address when the very first load failed: the head is written all the same. */
+type KnownOfHead = { baseUrl?: string; language: Language }
 
-export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
+type RouterContext = { queryClient: QueryClient; language: Language; theme: Theme }
+
+export const Route = createRootRouteWithContext<RouterContext>()({
   beforeLoad: ({ context }) => context.queryClient.ensureQueryData(rootDataQuery),
   head: async ({ match, matches }) => {
     const { baseUrl, language }: KnownOfHead = match.context
@@ -96,8 +98,7 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()(
 
 /** The document round everything, error screens included: it must not need what a failed load would have brought. */
 function Document({ children }: { children: ReactNode }): ReactNode {
-  const known: { language?: Language; theme?: Theme } = Route.useRouteContext()
-  const { language = DEFAULT_LANGUAGE, theme = 'system' } = known
+  const { language, theme }: { language: Language; theme: Theme } = Route.useRouteContext()
   return (
     <html
       suppressHydrationWarning

@@ -4,6 +4,7 @@ import { englishMessages } from '#/i18n/messages.ts'
 import { reportFault } from '#/platform/errors/report-fault.server.ts'
 import { retryAfterHeader } from '#/platform/errors/retry-after-header.ts'
 import { toAppError } from '#/platform/errors/to-app-error.ts'
+import { translated } from '#/platform/errors/translated.server.ts'
 import { isKnownTag } from './known-tag.ts'
 import { onlyMethods } from './only-methods.ts'
 
@@ -49,7 +50,10 @@ function answerRefusal(error: unknown, where: string): Response {
     ...retryAfterHeader(refusal),
   }
   if (isNowhere(refusal)) return new Response(words.notFound, { status: ERROR_STATUS.NOT_FOUND, headers })
-  return new Response(isFault ? words.short : 'Not available', { status: refusal.status, headers })
+  return new Response(isFault ? words.short : translated(refusal).message, {
+    status: refusal.status,
+    headers,
+  })
 }
 
 type Asked<Params> = { request: Request; params: Params }

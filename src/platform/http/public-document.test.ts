@@ -30,7 +30,11 @@ test('HEAD is answered with the same headers and nothing else', async () => {
 test.each([
   [notFoundError(), 404, 'Not Found'],
   [new AppError('INVALID', 'an id that cannot be'), 404, 'Not Found'],
-  [new AppError('UNAVAILABLE', 'x', { retryAfterSeconds: 5 }), 503, 'Not available'],
+  [
+    new AppError('UNAVAILABLE', 'error.unavailable'),
+    503,
+    'We are very busy right now. Please try again in a moment.',
+  ],
   [new Error('secret'), 500, 'Something went wrong'],
 ])('%s becomes %i and a word', async (error, status, text) => {
   const { GET } = readOnly('/jobs/feed', () => {

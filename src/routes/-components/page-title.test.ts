@@ -6,7 +6,8 @@ import { createQueryClient } from '#/lib/query-client.ts'
 import { routeTree } from '../../routeTree.gen.ts'
 import { PAGE_NAMES, pageTitle } from './page-title.ts'
 
-const router = createRouter({ routeTree, context: { queryClient: createQueryClient() } })
+const context = { queryClient: createQueryClient(), language: 'en', theme: 'system' } as const
+const router = createRouter({ routeTree, context })
 
 /** Pages that are called like what they show; the head of each says it, and has a test of its own. */
 const OWN_TITLES = [
