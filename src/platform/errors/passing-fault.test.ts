@@ -41,6 +41,11 @@ test.each([
   'Client has encountered a connection error and is not queryable',
   'Client was closed and is not queryable',
   'Cannot use a pool after calling end on the pool',
+  'received invalid response: 48',
+  'Received unexpected commandComplete message from backend.',
+  'SASL: SCRAM-SERVER-FINAL-MESSAGE: server signature does not match',
+  'There was an error establishing an SSL connection',
+  'The server does not support SSL connections',
 ])('the driver’s words “%s” are of a connection, and pass', (words) => {
   expect(passingFault(wrapped(new Error(words)))).toMatchObject({ code: 'UNAVAILABLE', status: 503 })
 })
@@ -54,6 +59,14 @@ test.each(['22P02', '23505', '26000', '42P01', '42501', '54001', 'XX000', 'FP001
   'PostgreSQL’s %s does not pass by waiting',
   (code) => {
     expect(passingFault(faultOf({ code }))).toBeNull()
+  },
+)
+
+test.each(['55000', '42501', '22023', '58P01', 'XX000'])(
+  'PostgreSQL’s %s passes where it has ended the session, and else does not',
+  (code) => {
+    expect(passingFault(wrapped(faultOf({ code, severity: 'FATAL' })))).toMatchObject({ status: 503 })
+    expect(passingFault(wrapped(faultOf({ code, severity: 'ERROR' })))).toBeNull()
   },
 )
 

@@ -28,13 +28,17 @@ const SYSTEM_CODES = new Set([
 /** Whatever is wrong while a connection is opened passes: the file of a socket, for one, comes with its server. */
 const OPENING = new Set(['connect', 'getaddrinfo'])
 
-/** The driver and its pool have no codes of their own: these are their words when no connection came, or one broke. */
+/** The driver and its pool have no codes of their own: their words when no connection came, one broke, or made no sense. */
 const WORDS = new RegExp(
   [
     '^timeout exceeded when trying to connect',
     '^timeout expired',
     '^Connection terminated',
     '^Query read timeout',
+    '^[Rr]eceived (?:invalid response|unexpected)',
+    '^SASL: ',
+    '^There was an error establishing an SSL connection',
+    '^The server does not support SSL',
     '^Client has encountered a connection error and is not queryable',
     '^Client was closed and is not queryable',
     '^Cannot use a pool after calling end on the pool',
@@ -54,6 +58,8 @@ const callOf = (error: Error) => ('syscall' in error ? String(error.syscall) : '
 
 function passes(error: Error): boolean {
   const code = codeOf(error)
+  // PostgreSQL ended the session, for whatever reason: the next one may be let in.
+  if ('severity' in error && error.severity === 'FATAL') return true
   return (
     SQL_STATES.test(code) || SYSTEM_CODES.has(code) || OPENING.has(callOf(error)) || WORDS.test(error.message)
   )
