@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { db } from '#/db/client.server.ts'
@@ -13,7 +13,7 @@ import { sendMailTask } from './mail.tasks.server.ts'
 import { countWaitingMails, listMails, queueMail, type OutgoingMail } from './outbox.server.ts'
 
 type Arrived = { recipients: string[]; source: string }
-type Mood = 'takes everything' | 'refuses recipients' | 'refuses content'
+type Mood = 'takes everything' | 'refuses recipients' | 'refuses content' | 'loses us the database'
 
 const arrived: Arrived[] = []
 let mood: Mood = 'takes everything'
@@ -22,6 +22,10 @@ const gate = await openGate()
 class Refusal extends Error {
   responseCode = 451
 }
+
+/** Ends the connection whose transaction waits for the mail server. */
+const breakSender = sql`select pg_terminate_backend(pid, 5000) from pg_stat_activity
+  where datname = current_database() and state = 'idle in transaction'`
 
 /** A mail server of our own on this machine: it speaks the real protocol. */
 function buildServer(): SMTPServer {
@@ -34,7 +38,10 @@ function buildServer(): SMTPServer {
       void text(stream).then((source) => {
         if (mood === 'refuses content') return done(new Refusal('Too busy'))
         arrived.push({ recipients: session.envelope.rcptTo.map(({ address }) => address), source })
-        return done()
+        if (mood !== 'loses us the database') return done()
+        return void db()
+          .execute(breakSender)
+          .then(() => done(), done)
       })
     },
   })
@@ -149,6 +156,26 @@ test('while the mail server is down nothing is lost, and nothing is sent twice a
   for (const mailId of ids) await sendMailTask({ mailId })
   expect(arrived.map(({ source }) => headerOf(source, 'Subject'))).toEqual(['One', 'Two'])
   expect(await countWaitingMails()).toBe(waiting)
+})
+
+test('a mail that was taken while the database broke is noted afterwards and not sent again', async () => {
+  const id = await queued()
+  mood = 'loses us the database'
+  await expect(sendMailTask({ mailId: id })).rejects.toThrow()
+  expect(await rowOf(id)).toMatchObject({ sentAt: null })
+  await sendMailTask({ mailId: id })
+  expect(arrived).toHaveLength(1)
+  expect(await rowOf(id)).toMatchObject({ sentAt: expect.any(Date) as Date })
+})
+
+test('each try of a mail has the same id, and another mail another one', async () => {
+  const [id, other] = [await queued(), await queued()]
+  await sendMailTask({ mailId: id })
+  await db().update(mail).set({ sentAt: null }).where(eq(mail.id, id))
+  for (const mailId of [id, other]) await sendMailTask({ mailId })
+  const [first, again, another] = arrived.map(({ source }) => headerOf(source, 'Message-ID'))
+  expect(first).toMatch(/^<[0-9a-f]{32}@flightpath\.example>$/)
+  expect([again === first, another === first]).toEqual([true, false])
 })
 
 test('a mail of a transaction that fails does not exist', async () => {

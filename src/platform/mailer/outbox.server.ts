@@ -30,20 +30,26 @@ export async function queueMail(
   if (queued) await enqueue(connection, 'send-mail', { mailId: queued.id }, { isAwaited })
 }
 
+/** Mails that the mail server took, while the database broke before it could note that. */
+const takenUnnoted = new Set<number>()
+
 /**
  * Sends one mail of the outbox, unless it was sent. The row stays locked while it is sent, so that two servers do not
- * both send it. Throws when the mail server refuses; the task is then tried again later.
+ * both send it. Throws when the mail server refuses; the task is then tried again later. One that was handed over and
+ * could not be noted is only noted then.
  */
 export async function sendQueuedMail(mailId: number): Promise<void> {
   await db().transaction(async (tx) => {
     const [row] = await tx.select().from(mail).where(eq(mail.id, mailId)).for('update')
     if (!row || row.sentAt) return
-    await deliverMail(row)
+    if (!takenUnnoted.has(mailId)) await deliverMail(row)
+    takenUnnoted.add(mailId)
     await tx
       .update(mail)
       .set({ sentAt: sql`now()`, attempts: row.attempts + 1 })
       .where(eq(mail.id, mailId))
   })
+  takenUnnoted.delete(mailId)
 }
 
 /** Notes that an attempt failed, for the operator to see. */

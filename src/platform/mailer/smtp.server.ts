@@ -1,7 +1,12 @@
+import { createHash } from 'node:crypto'
+import { Socket } from 'node:net'
 import type { Transporter } from 'nodemailer'
 import { env } from '#/platform/env/env.server.ts'
 
+/** The longest silence of a mail server. */
 const SMTP_TIMEOUT_MS = 15_000
+/** The longest that one mail may take: a server that answers letter by letter is never silent. */
+const MAIL_MAX_MS = 60_000
 
 let transport: Transporter | undefined
 
@@ -12,8 +17,16 @@ async function smtp(url: string): Promise<Transporter> {
     connectionTimeout: SMTP_TIMEOUT_MS,
     greetingTimeout: SMTP_TIMEOUT_MS,
     socketTimeout: SMTP_TIMEOUT_MS,
+    getSocket: (_options, done) =>
+      done(null, { socket: new Socket({ signal: AbortSignal.timeout(MAIL_MAX_MS) }) }),
   })
   return transport
+}
+
+/** The same for each try of a mail, so that a mailbox which gets it twice can tell. */
+function messageIdOf(key: string, sender: string): string {
+  const name = createHash('sha256').update(key).digest('hex').slice(0, 32)
+  return `<${name}@${sender.split('@')[1]}>`
 }
 
 /**
@@ -33,6 +46,7 @@ export async function deliverMail(message: {
   await transporter.sendMail({
     from: MAIL_FROM,
     to: message.recipient,
+    messageId: messageIdOf(message.key, MAIL_FROM.address),
     subject: message.subject,
     html: message.html,
     text: message.text,
