@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { join } from 'node:path'
 import { makeDataDir } from '#/db/embedded/make-data-dir.ts'
 import { migrateDatabase } from '#/db/migrate.server.ts'
 import { baseUrl, env, isTrial } from '#/platform/env/env.server.ts'
@@ -7,7 +8,7 @@ import { portError, requireFreePort } from './lib/free-port.ts'
 import { createHttpServer, type HttpServer } from './lib/http/http-server.ts'
 import { LIMITS } from './lib/http/limits.ts'
 import { publicFiles } from './lib/http/public-files.ts'
-import { openTrial, refuseSecondTrial } from './lib/open-trial.ts'
+import { openTrial, refuseSecondTrial, type Trial } from './lib/open-trial.ts'
 import { startSentence } from './lib/start-sentence.ts'
 import { stopOnSignal } from './lib/stop-on-signal.ts'
 
@@ -43,15 +44,16 @@ async function listen(app: BuiltServer, hostname: string): Promise<HttpServer> {
 
 async function main(): Promise<void> {
   process.env.NODE_ENV = 'production'
-  const { PORT, HOST, DATA_DIR } = env()
+  const { PORT, HOST, DATA_DIR, S3_BUCKET } = env()
   const hostname = isTrial() ? '127.0.0.1' : HOST
   await requireFreePort({ port: PORT, hostname }).catch((error: unknown) => {
     // Whoever started the same trial twice needs no other port.
     if (isTrial()) refuseSecondTrial()
     throw error
   })
-  makeDataDir(DATA_DIR)
-  const trial = isTrial() ? await openTrial(say) : null
+  makeDataDir(join(DATA_DIR, 'incoming'), 0o700)
+  if (!S3_BUCKET) makeDataDir(join(DATA_DIR, 'files'))
+  let trial: Trial | null = null
   let app: BuiltServer | undefined
   let server: HttpServer | undefined
   const close = onlyOnce(async () => {
@@ -62,6 +64,7 @@ async function main(): Promise<void> {
   // From now on: whoever ends a start that takes long leaves nothing behind either.
   stopOnSignal(say, close)
   try {
+    if (isTrial()) trial = await openTrial(say)
     await migrateDatabase(process.env.DATABASE_URL ?? '')
     await trial?.seed()
     app = await loadServer()

@@ -12,7 +12,7 @@ import { baseUrl, env } from '#/platform/env/env.server.ts'
 import { queueMail } from '#/platform/mailer/outbox.server.ts'
 import { prepareTasks, stopTasks } from '#/platform/tasks/tasks.server.ts'
 import { openDatabase } from './open-database.ts'
-import { trialSecret } from './trial-secret.ts'
+import { useTrialSecret } from './trial-secret.ts'
 
 const unused = async () => undefined
 
@@ -40,7 +40,7 @@ export async function addAdmin(fields: NewAdmin): Promise<string[]> {
   const { connectionString, close } = await openDatabase()
   process.env.DATABASE_URL = connectionString
   // The library wants a secret before it does anything; nothing that is written here is signed with it.
-  process.env.AUTH_SECRET ??= await trialSecret(resolve(env().DATA_DIR))
+  await useTrialSecret(resolve(env().DATA_DIR))
   configureAuth({
     sendVerificationMail: unused,
     sendChangeEmailMail: unused,

@@ -8,7 +8,7 @@ import { hasUsers } from '#/db/seed/has-users.server.ts'
 import { listDemoAccounts } from '#/db/seed/list-demo-accounts.server.ts'
 import { env } from '#/platform/env/env.server.ts'
 import { accountLines } from './account-lines.ts'
-import { trialSecret } from './trial-secret.ts'
+import { useTrialSecret } from './trial-secret.ts'
 
 type Say = (line: string) => void
 
@@ -43,7 +43,7 @@ async function seed(): Promise<void> {
 export async function openTrial(say: Say): Promise<Trial> {
   const dataDir = resolve(env().DATA_DIR)
   const close = await openDatabase(dataDir, say)
-  process.env.AUTH_SECRET ??= await trialSecret(dataDir)
+  await useTrialSecret(dataDir)
   let accounts: DemoAccount[] = []
   return {
     seed: async () => {

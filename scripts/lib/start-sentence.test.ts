@@ -187,6 +187,19 @@ test('where nothing can be made the data directory is refused, and nobody waits 
   expect(() => lockDataDir('/proc/flightpath/data')).toThrow(/^The data directory .* DATA_DIR\.$/)
 })
 
+test('a lock that something else has written is refused in a sentence', async () => {
+  const dataDir = join(place, 'foreign')
+  await mkdir(dataDir)
+  await writeFile(join(dataDir, 'flightpath.lock'), 'nothing of ours '.repeat(100))
+  expect(() => lockDataDir(dataDir)).toThrow(/^The data directory .* holds a flightpath\.lock .* DATA_DIR\.$/)
+  await mkdir(join(dataDir, 'auth-secret'))
+  const fault = await readFile(join(dataDir, 'auth-secret')).catch((error: unknown) => error)
+  Object.assign(fault as Error, { path: join(dataDir, 'auth-secret'), syscall: 'open' })
+  expect(startSentence(fault, { DATA_DIR: dataDir })).toMatch(
+    /holds a directory where a file should be.*DATA_DIR\.$/,
+  )
+})
+
 test('a lock that is no file is refused in a sentence', async () => {
   const dataDir = join(place, 'data')
   await mkdir(join(dataDir, 'flightpath.lock'), { recursive: true })

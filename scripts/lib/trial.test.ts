@@ -5,11 +5,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { ServerRequest } from 'srvx'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { env, readEnvAgain } from '#/platform/env/env.server.ts'
 import { CLIENT_IP_HEADER } from '#/platform/http/client-ip-header.ts'
 import { clientAddress } from './http/client-address.ts'
 import { listImportFiles } from './list-import-files.ts'
-import { trialSecret } from './trial-secret.ts'
+import { trialSecret, useTrialSecret } from './trial-secret.ts'
 
 let place = ''
 beforeAll(async () => {
@@ -29,12 +30,23 @@ test('two trials have two secrets', async () => {
   expect(await trialSecret(join(place, 'a'))).not.toBe(await trialSecret(join(place, 'b')))
 })
 
-test('a file that was left empty is no secret', async () => {
-  const dataDir = join(place, 'cut')
-  await mkdir(dataDir)
-  await writeFile(join(dataDir, 'auth-secret'), '')
+test.each(['', 'short', ' '.repeat(40)])('a file that was left with %j is no secret', async (left) => {
+  const dataDir = await mkdtemp(join(place, 'cut-'))
+  await writeFile(join(dataDir, 'auth-secret'), left)
   expect(await trialSecret(dataDir)).toHaveLength(64)
   expect(await readFile(join(dataDir, 'auth-secret'), 'utf8')).toHaveLength(64)
+})
+
+test('whoever reads the environment afterwards finds the secret, and one that the operator named stays', async () => {
+  vi.stubEnv('AUTH_SECRET', undefined)
+  const dataDir = join(place, 'used')
+  await useTrialSecret(dataDir)
+  expect(env().AUTH_SECRET).toBe(await trialSecret(dataDir))
+  vi.stubEnv('AUTH_SECRET', 'x'.repeat(32))
+  await useTrialSecret(dataDir)
+  expect(env().AUTH_SECRET).toBe('x'.repeat(32))
+  vi.unstubAllEnvs()
+  readEnvAgain()
 })
 
 function requestFrom(ip: string | undefined, headers: Record<string, string> = {}): ServerRequest {

@@ -1,9 +1,12 @@
 import { sep } from 'node:path'
 
-/** What SQLite says of the lock's file: read-only, an error of the disk, full, not to be opened. */
-const SQLITE_CODES: Record<number, string> = { 8: 'EROFS', 10: 'EIO', 13: 'ENOSPC', 14: 'ENOENT' }
+/** What SQLite says of the lock's file: read-only, an error of the disk, broken, full, not to be opened, not its own. */
+const SQLITE_CODES: Record<number, string> = {
+  ...{ 8: 'EROFS', 10: 'EIO', 11: 'LOCK', 13: 'ENOSPC', 14: 'ENOENT', 26: 'LOCK' },
+}
 
 const WORDS: [RegExp, string][] = [
+  [/shared memory.*No space left on device/i, 'SHM'],
   [/No space left on device/i, 'ENOSPC'],
   [/Read-only file system/i, 'EROFS'],
   [/Permission denied/i, 'EACCES'],
@@ -16,6 +19,9 @@ const REASONS: Record<string, string> = {
   EACCES: 'is not for this user to write in. Give it to them, or choose another DATA_DIR.',
   EPERM: 'is not for this user to write in. Give it to them, or choose another DATA_DIR.',
   EROFS: 'lies on a disk that can only be read. Choose another DATA_DIR.',
+  EISDIR: 'holds a directory where a file should be. Look at what it holds, or choose another DATA_DIR.',
+  LOCK: 'holds a flightpath.lock that is not Flightpath’s. Delete that file, or choose another DATA_DIR.',
+  SHM: 'needs room in /dev/shm for its database, and there is none. Make room there (in a container by --shm-size), or set DATABASE_URL.',
   EEXIST: 'is a file and not a directory. Choose another DATA_DIR.',
   ENOTDIR: 'is a file and not a directory, or lies below one. Choose another DATA_DIR.',
   ENOENT: 'cannot be made: there is no such place, or it can only be read. Choose another DATA_DIR.',

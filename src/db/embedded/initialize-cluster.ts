@@ -6,6 +6,7 @@ import { promisify } from 'node:util'
 import type { Binaries } from './binaries.ts'
 import { takeOwnership } from './cluster-directory.ts'
 import { commandAs, type RunAs } from './run-as.ts'
+import { serverFault } from './server-words.ts'
 
 /** Database files that exist: `files` is PostgreSQL's own directory, `directory` holds it with password and log. */
 export type Cluster = { directory: string; files: string; log: string; password: string }
@@ -21,8 +22,15 @@ export async function initializeCluster(options: InitializeOptions): Promise<Clu
   const { directory, runAs } = options
   if (!existsSync(directory)) await create(options)
   takeOwnership(directory, runAs)
-  const password = readFileSync(join(directory, 'password'), 'utf8')
+  const password = readPassword(join(directory, 'password'))
   return { directory, files: join(directory, 'data'), log: join(directory, 'server.log'), password }
+}
+
+/** Throws a sentence for the operator when the file is not there, or empty. */
+function readPassword(file: string): string {
+  const password = existsSync(file) ? readFileSync(file, 'utf8') : ''
+  if (password) return password
+  throw new Error(`${file} must hold the database's password. Put it back, or choose another DATA_DIR.`)
 }
 
 /** Built under another name and renamed when complete, so that an interrupted first start leaves nothing half made. */
@@ -42,7 +50,10 @@ async function create({ directory, binaries, runAs, durability }: InitializeOpti
     ...(await localeArguments(binaries)),
     ...(durability === 'none' ? ['--no-sync'] : []),
   ])
-  await run(command.file, command.args, { ...command.options, cwd: unfinished })
+  await run(command.file, command.args, { ...command.options, cwd: unfinished }).catch((error: unknown) => {
+    const said = error instanceof Error && 'stderr' in error ? String(error.stderr) : String(error)
+    throw serverFault(said, { directory, log: unfinished })
+  })
   renameSync(unfinished, directory)
 }
 

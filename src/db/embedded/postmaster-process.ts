@@ -36,8 +36,8 @@ export function signalPostmaster(binaries: Binaries, pid: number, signal: StopSi
 
 /**
  * Ends a server that outlived its app on these files, so that there are never two. A process number that now
- * belongs to something else is left alone, and the stale file naming it is removed because PostgreSQL would
- * refuse to start beside it. Not safe without the data directory's lock.
+ * belongs to something else is left alone, and a stale file is removed because PostgreSQL may refuse to start beside
+ * it: one that a power cut left empty, for one. Not safe without the data directory's lock.
  */
 export async function stopLeftover(
   cluster: Cluster,
@@ -45,8 +45,7 @@ export async function stopLeftover(
   log: (line: string) => void,
 ): Promise<void> {
   const pid = readPostmasterFile(cluster.files)?.pid
-  if (!pid || !isAlive(pid)) return
-  if (isPostmasterOf(pid, cluster.files)) {
+  if (pid && isAlive(pid) && isPostmasterOf(pid, cluster.files)) {
     log(`Stopping the database that an earlier run left behind, process ${pid}.`)
     await endLeftover(cluster, binaries, pid)
   }

@@ -187,6 +187,30 @@ test('a process number that now belongs to somebody else neither blocks the star
   await second.stop()
 })
 
+test.each(['', 'nonsense\n', '999999\n'])(
+  'a process file that says %j, as a power cut may leave it, does not block the start',
+  async (left) => {
+    const dataDir = usedDataDir
+    writeFileSync(join(dataDir, 'postgres', 'data', 'postmaster.pid'), left)
+    const postgres = await start({ dataDir, durability: 'none' })
+    expect(await query(postgres.connectionString, 'select 1 as one')).toEqual([{ one: 1 }])
+    await postgres.stop()
+  },
+)
+
+test.each([
+  ['wrong', /^The password in .* is not that of the database beside it.*DATA_DIR\.$/],
+  ['', /password must hold the database's password.*DATA_DIR\.$/],
+])('a password that is %j is told in a sentence, and nothing stays locked', async (password, sentence) => {
+  const file = join(usedDataDir, 'postgres', 'password')
+  const right = readFileSync(file, 'utf8')
+  writeFileSync(file, password)
+  await expect(start({ dataDir: usedDataDir, durability: 'none' })).rejects.toThrow(sentence)
+  writeFileSync(file, right)
+  const postgres = await start({ dataDir: usedDataDir, durability: 'none' })
+  await postgres.stop()
+})
+
 test('a server that dies under the app comes back by itself, at the same address', async () => {
   const dataDir = usedDataDir
   const postgres = await start({ dataDir, durability: 'none' })
@@ -225,7 +249,7 @@ test('a server that cannot start for a while is tried again with pauses until it
   expect(pauses).toEqual(pauses.map((_, nth) => nth + 1))
   expect(told[0]).toBe('The database ended unexpectedly and is being started again.')
   expect(told[1]).toMatch(
-    /^The database is not running\. It is tried again in 0\.001 s\. The database did not start/,
+    /^The database is not running\. It is tried again in 0\.001 s\. The database in .* did not start: .*DATA_DIR/,
   )
 })
 

@@ -65,7 +65,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     const stopServer = await keepRunning(server, { pauseMs, log, whyNot })
     await createDatabase(connectionStringFor(cluster, endpoint, 'postgres')).catch(async (error) => {
       await stopServer()
-      throw error
+      throw isRefused(error) ? new Error(wrongPassword(directory)) : error
     })
     return {
       connectionString: connectionStringFor(cluster, endpoint, DATABASE),
@@ -119,6 +119,11 @@ async function persistently(options: PostmasterOptions, how: Restarting): Promis
     }
   }
 }
+
+const isRefused = (error: unknown) => error instanceof Error && 'code' in error && error.code === '28P01'
+
+const wrongPassword = (directory: string) =>
+  `The password in ${directory} is not that of the database beside it. Put the right one back, or choose another DATA_DIR.`
 
 const toError = (error: unknown) => (error instanceof Error ? error : new Error(String(error)))
 

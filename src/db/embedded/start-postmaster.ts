@@ -6,6 +6,7 @@ import { listenArguments, type Endpoint } from './endpoint.ts'
 import type { Cluster } from './initialize-cluster.ts'
 import { readPostmasterFile, signalPostmaster, type StopSignal } from './postmaster-process.ts'
 import { commandAs, type RunAs } from './run-as.ts'
+import { serverFault } from './server-words.ts'
 
 /** A running server. `ended` resolves when its process is gone, wanted or not. */
 export type Postmaster = { ended: Promise<void>; stop: () => Promise<void> }
@@ -24,8 +25,9 @@ const FAST_STOP_LIMIT_MS = 5000
 const IMMEDIATE_STOP_LIMIT_MS = 3000
 const LOG_BYTES_MAX = 5_000_000
 
-/** Starts the server and waits until it takes connections. Throws with the end of its log when it does not. */
+/** Starts the server and waits until it takes connections. Throws a sentence with what its log says when it does not. */
 export async function startPostmaster(options: PostmasterOptions): Promise<Postmaster> {
+  const before = logBytes(options.cluster.log)
   const child = spawnServer(options)
   const ended = new Promise<void>((resolve) => {
     child.once('exit', () => resolve())
@@ -34,7 +36,7 @@ export async function startPostmaster(options: PostmasterOptions): Promise<Postm
   const endWithUs = () => sendTo(child, options.binaries, 'INT')
   process.once('exit', endWithUs)
   void ended.then(() => process.off('exit', endWithUs))
-  await untilReady(child, options.cluster).catch(async (error: unknown) => {
+  await untilReady(child, options.cluster, before).catch(async (error: unknown) => {
     // Left alone it would still hold the directory when the next attempt comes.
     await stopServer(child, ended, options.binaries)
     throw error
@@ -53,7 +55,7 @@ function spawnServer({ cluster, binaries, runAs, endpoint, durability }: Postmas
   ]
   const [file = '', ...args] = [...dyingWithParent(), ...server]
   const command = commandAs(runAs, file, args)
-  const log = openLog(cluster.log)
+  const log = openSync(cluster.log, 'a', 0o600)
   // A group of its own: Ctrl-C in a terminal reaches every process of ours, and must not end the server before us.
   const child = spawn(command.file, command.args, {
     ...command.options,
@@ -75,13 +77,15 @@ function dyingWithParent(): string[] {
   return works ? prefix : []
 }
 
-function openLog(file: string): number {
+/** How long the log is to which the next server writes on; one that is too long is begun anew. */
+function logBytes(file: string): number {
   const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0
-  if (size > LOG_BYTES_MAX) rmSync(file)
-  return openSync(file, 'a', 0o600)
+  if (size <= LOG_BYTES_MAX) return size
+  rmSync(file)
+  return 0
 }
 
-async function untilReady(child: ChildProcess, cluster: Cluster): Promise<void> {
+async function untilReady(child: ChildProcess, cluster: Cluster, before: number): Promise<void> {
   const deadline = Date.now() + READY_LIMIT_MS
   while (Date.now() < deadline) {
     const state = readPostmasterFile(cluster.files)
@@ -89,11 +93,7 @@ async function untilReady(child: ChildProcess, cluster: Cluster): Promise<void> 
     if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) break
     await delay(10)
   }
-  throw new Error(`The database did not start. The end of ${cluster.log} says:\n${lastLines(cluster.log)}`)
-}
-
-function lastLines(file: string): string {
-  return readFileSync(file, 'utf8').trimEnd().split('\n').slice(-5).join('\n')
+  throw serverFault(readFileSync(cluster.log).subarray(before).toString(), cluster)
 }
 
 async function stopServer(child: ChildProcess, ended: Promise<void>, binaries: Binaries): Promise<void> {

@@ -9,6 +9,11 @@ export function env(): Env {
   return current
 }
 
+/** Has the environment read anew: the start has added what the operator need not name. */
+export function readEnvAgain(): void {
+  current = undefined
+}
+
 /** The public address without a slash at the end. In trial mode it follows the port. */
 export function baseUrl(): string {
   const { BASE_URL, PORT } = env()
