@@ -68,7 +68,7 @@ export const FAULTS: Mutant[] = [
     id: 'F03-left-over-server-blocks-the-start',
     of: 'F3',
     file: 'src/db/embedded/postmaster-process.ts',
-    find: 'if (isPostmasterOf(pid, cluster.files)) {',
+    find: 'if (pid && isPostmasterOf(pid, cluster.files)) {',
     put: 'if (pid === process.pid) {',
     caughtBy: [
       {

@@ -45,11 +45,11 @@ export async function stopLeftover(
   log: (line: string) => void,
 ): Promise<void> {
   const pid = readPostmasterFile(cluster.files)?.pid
-  if (pid && isAlive(pid) && isPostmasterOf(pid, cluster.files)) {
+  if (pid && isPostmasterOf(pid, cluster.files)) {
     log(`Stopping the database that an earlier run left behind, process ${pid}.`)
     await endLeftover(cluster, binaries, pid)
   }
-  rmSync(join(cluster.files, 'postmaster.pid'), { force: true })
+  rmSync(join(cluster.files, 'postmaster.pid'), { recursive: true, force: true })
 }
 
 async function endLeftover(cluster: Cluster, binaries: Binaries, pid: number): Promise<void> {
