@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Binaries } from './binaries.ts'
@@ -22,8 +22,11 @@ export async function initializeCluster(options: InitializeOptions): Promise<Clu
   const { directory, runAs } = options
   if (!existsSync(directory)) await create(options)
   takeOwnership(directory, runAs)
+  const files = join(directory, 'data')
+  // PostgreSQL refuses files that others may read, as a copy of them often is.
+  if (existsSync(files)) chmodSync(files, 0o700)
   const password = readPassword(join(directory, 'password'))
-  return { directory, files: join(directory, 'data'), log: join(directory, 'server.log'), password }
+  return { directory, files, log: join(directory, 'server.log'), password }
 }
 
 /** Throws a sentence for the operator when the file is not there, or empty. */
