@@ -15,7 +15,7 @@ const IS_INITIALS = /^\p{Lu}(?=.*[^\p{L}])(?:[.\s'’ʼ·&+]{0,3}\p{Lu}){1,11}$/
 const IS_CAPITAL = /^[\p{Lu}\p{Lo}]/u
 /** What says that a name follows. */
 const LED =
-  /(?:[@#]|(?<!\p{L})(?:at|for|with|from|by|chez|pour|avec|bei|für|mit|von|en|para|con|presso|bij))\s?$/iu
+  /(?:[@#]|(?<!\p{L})(?:at|for|with|from|by|joined|chez|pour|avec|bei|für|mit|von|en|para|con|presso|bij))\s?$/iu
 const POSSESSIVE = /^['’ʼ`]?s?(?![\p{L}\p{N}])/iu
 const OWNED = /^['’ʼ`]s(?![\p{L}\p{N}])/iu
 /** Initials between or before names: "S. J. O’Connor". */

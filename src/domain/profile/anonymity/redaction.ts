@@ -1,8 +1,9 @@
+import { remembered } from '#/domain/text/remembered.ts'
 import { linkSpans, mailboxSpans } from './contact-spans.ts'
 import { handlesIn, mailboxOf, mailHostOf } from './handles.ts'
 import type { IdentifyingNames } from './identifying-names.ts'
 import { ledNameSpans } from './led-name-spans.ts'
-import type { Terms } from './name-key.ts'
+import type { NameKey, Terms } from './name-key.ts'
 import { createNameFinder, type TextKind } from './name-spans.ts'
 import { partedAddressSpans } from './parted-address-spans.ts'
 import { organizationKeys, voucherKeys } from './organization-keys.ts'
@@ -36,6 +37,24 @@ function addressSpans(text: string, terms: Terms): Span[] {
   ]
 }
 
+const WORDS_KEPT = 2_000
+
+/** The forms of all names. Each word is looked up once: names have many in common. */
+function keysOf(names: IdentifyingNames, { isName, hasWord }: Terms): NameKey[] {
+  const { person, organizations, schools = [], vouchers, links } = names
+  const terms = { isName: remembered(isName, WORDS_KEPT), hasWord: remembered(hasWord, WORDS_KEPT) }
+  const email = person.email ?? ''
+  const isSchool = new Set(schools)
+  return [
+    ...personKeys(person, terms),
+    ...handleKeys([...mailboxOf(email), ...handlesIn(links)], terms),
+    ...[...new Set([...organizations, ...mailHostOf(email)])].flatMap((name) =>
+      organizationKeys(name, { terms, isOfSchool: isSchool.has(name) || undefined }),
+    ),
+    ...[...new Set(vouchers)].flatMap((name) => voucherKeys(name, terms)),
+  ]
+}
+
 /**
  * Takes names, in every everyday spelling, and every address, link, handle and telephone number out of what somebody
  * wrote. A word that `terms` know as a skill or an occupation stays in a line of work unless it is written as a name.
@@ -44,17 +63,7 @@ function addressSpans(text: string, terms: Terms): Span[] {
  * @example createRedaction(names, taxonomy)('Staff nurse at St Aldhelms', { kind: 'title', gap: '' }) // 'Staff nurse'
  */
 export function createRedaction(names: IdentifyingNames, terms: Terms): Redaction {
-  const { person, organizations, schools = [], vouchers, links } = names
-  const email = person.email ?? ''
-  const employers = [...new Set([...organizations, ...mailHostOf(email)])]
-  const findNames = createNameFinder([
-    ...personKeys(person, terms),
-    ...handleKeys([...mailboxOf(email), ...handlesIn(links)], terms),
-    ...employers.flatMap((name) =>
-      organizationKeys(name, { terms, isOfSchool: schools.includes(name) || undefined }),
-    ),
-    ...[...new Set(vouchers)].flatMap((name) => voucherKeys(name, terms)),
-  ])
+  const findNames = createNameFinder(keysOf(names, terms))
   return (written, { kind, gap }) => {
     const text = written.normalize('NFC')
     const isTitle = kind === 'title'

@@ -134,6 +134,7 @@ test.each([
   ['Kestrelby', 'Led Kestrelby as a lead', 'Led … as a lead'],
   ['Sales Department, Kestrelby Ltd', 'Sales, then field sales', 'Sales, then field sales'],
   ['Next plc', 'Next I sold shoes at Next, then left', 'Next I sold shoes at …, then left'],
+  ['Next plc', 'I joined Next in May', 'I joined … in May'],
   ['Three UK', 'Three years at Three', 'Three years at …'],
   ['Transport for London', 'TfL and buses in London', '… and buses in London'],
   ['Kestrelby London Ltd', 'Kestrelby London, later in London', '…, later in London'],
