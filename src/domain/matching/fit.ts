@@ -13,8 +13,8 @@ const withoutEvidence = (factor: FactorResult): FactorResult => ({ ...factor, ev
 
 /**
  * The explained score of a person and a job: the formula published at `/how-matching-works`. Both viewers get the
- * same numbers, because there is only this one. For an anonymous candidate give `redactPerson(person)`: the numbers
- * stay, employers and schools are not quoted.
+ * same numbers, because there is only this one. Of an anonymous person give `comparedAsShown(person)` to themselves and
+ * `redactPerson(person)` to an employer: the numbers are the same, employers and schools are not quoted.
  */
 export function computeFit(person: MatchPerson, job: MatchJob, options: FitOptions = {}): Fit {
   const score = computeScore(person, job, options)

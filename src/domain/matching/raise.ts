@@ -14,8 +14,8 @@ const RADIUS_MAX_KM = 100
 
 type Change = { text: Text; person: MatchPerson }
 
-const isShown = (person: MatchPerson, folded: string) =>
-  person.skills.some((skill) => skill.folded === folded)
+const isListed = ({ skills, listedSkills = [] }: MatchPerson, folded: string) =>
+  listedSkills.includes(folded) || skills.some((skill) => skill.folded === folded)
 
 /**
  * Skills the job asks for and the person does not list: most wanted first, each once even where the job names it both
@@ -24,7 +24,7 @@ const isShown = (person: MatchPerson, folded: string) =>
 function addingSkills(person: MatchPerson, job: MatchJob): Change[] {
   const isMust = (folded: string) => job.mustHaveSkills.some((skill) => skill.folded === folded)
   return [...job.mustHaveSkills, ...job.niceToHaveSkills.filter(({ folded }) => !isMust(folded))]
-    .filter(({ folded }) => !isShown(person, folded))
+    .filter(({ folded }) => !isListed(person, folded))
     .map((skill) => ({
       text: text('raise.addSkill', { skill: skill.name }),
       person: { ...person, skills: [...person.skills, skill] },

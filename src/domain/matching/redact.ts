@@ -1,25 +1,23 @@
-import type { Redaction } from '#/domain/profile/anonymity/redaction.ts'
+import { comparedAsShown, type Cut } from './compared-as-shown.ts'
 import type { MatchPerson } from './types.ts'
 
 /**
- * The same person for an employer who does not know them yet: scores the same, but no sentence can quote what `redact`
- * takes out, not even where a title, a skill, a wish or a course names an employer. What the job says is quoted as it is:
- * words of the job that went would say whose names they are.
+ * An anonymous person for an employer who does not know them yet: compared as `comparedAsShown` has it, and quoted so too,
+ * without employers and schools. What the job says is quoted as it is: words of the job that went would say whose names
+ * they are.
  */
-export function redactPerson(person: MatchPerson, redact: Redaction): MatchPerson {
+export function redactPerson(person: MatchPerson, cut: Cut): MatchPerson {
+  const { listedSkills: _listed, quotedTitles: _written, ...compared } = comparedAsShown(person, cut)
+  const { redact } = cut
   const quoteTitle = (written: string) => redact(written, { kind: 'title', gap: '' }) || '…'
-  const quoteWork = (written: string) => redact(written, { kind: 'work', gap: '' })
-  const hideRole = (role: { quote: string }) => ({ quote: quoteTitle(role.quote), organization: null })
-  const quoteStudy = person.study && quoteWork(person.study.quote)
+  const study = person.study && redact(person.study.quote, { kind: 'work', gap: '' })
   return {
-    ...person,
-    skills: person.skills.map((skill) => ({
+    ...compared,
+    skills: compared.skills.map(({ quote: _quote, role = null, ...skill }) => ({
       ...skill,
-      quote: quoteWork(skill.name) || '…',
-      role: skill.role && hideRole(skill.role),
+      role: role && { quote: quoteTitle(role.quote), organization: null },
     })),
-    quotedTitles: person.desiredTitles.map(quoteTitle),
-    roles: person.roles.map((role) => ({ ...role, ...hideRole(role) })),
-    study: quoteStudy ? { quote: quoteStudy, institution: null } : null,
+    roles: compared.roles.map((role) => ({ ...role, quote: role.title, organization: null })),
+    study: study ? { quote: study, institution: null } : null,
   }
 }

@@ -46,6 +46,8 @@ export type MatchPlace = { label: string; countryCode: string | null; coordinate
  */
 export type MatchPerson = {
   skills: ShownSkill[]
+  /** The folded names of all that they list, where some are not compared: nobody is told to add those. */
+  listedSkills?: readonly string[]
   roles: MatchRole[]
   experienceYears: number | null
   educationLevel: EducationLevel | null

@@ -6,8 +6,9 @@ import type { MatchPerson } from '#/domain/matching/types.ts'
 import type { ProfileDocument } from '#/domain/profile/profile-document.ts'
 import { db } from '#/db/client.server.ts'
 import { toProfileColumns } from '#/db/documents/profile-document.ts'
-import { profile, profileMeaning } from '#/db/schema/index.ts'
+import { profile, profileMeaning, user } from '#/db/schema/index.ts'
 import { arbitraryProfile } from '#tests/factories/arbitrary-profile.ts'
+import { matchPersonOf } from '#/platform/anonymity/match-person-of.server.ts'
 import { writeMeaning } from '#/platform/meaning/write-meaning.tasks.server.ts'
 import { buildMatchJob } from '#tests/factories/build-match.ts'
 import { buildUser } from '#tests/factories/build-user.ts'
@@ -16,7 +17,6 @@ import { tries } from '#tests/setup/tries.ts'
 import { meets } from './candidate-conditions.server.ts'
 import { hardRequirements, type HardRequirement } from './hard-requirements.ts'
 import { loadMatchers } from './matchers.server.ts'
-import { matchPersonOf } from './matching-inputs.server.ts'
 
 await useTestDatabase()
 
@@ -122,14 +122,20 @@ test('the database judges a person by each requirement as the domain does', asyn
       await writeMeaning()
       const verdicts = REQUIREMENTS.map(meets)
       const rows = await db()
-        .select({ userId: profile.userId, said: sql<boolean[]>`array[${sql.join(verdicts, sql`, `)}]` })
+        .select({
+          user,
+          changedAt: profile.updatedAt,
+          said: sql<boolean[]>`array[${sql.join(verdicts, sql`, `)}]`,
+        })
         .from(profile)
+        .innerJoin(user, eq(user.id, profile.userId))
         .leftJoin(profileMeaning, eq(profileMeaning.userId, profile.userId))
-      const said = new Map(rows.map((row) => [row.userId, row.said]))
+      const found = new Map(rows.map((row) => [row.user.id, row]))
       for (const [nth, document] of documents.entries()) {
-        const person = matchPersonOf(document)
+        const { said, ...stored } = found.get(userIds[nth] ?? '') ?? expect.unreachable()
+        const person = matchPersonOf({ ...stored, document })
         const judged = REQUIREMENTS.map((asked) => judge(person, asked))
-        expect({ document, said: said.get(userIds[nth] ?? '') }).toEqual({ document, said: judged })
+        expect({ document, said }).toEqual({ document, said: judged })
       }
     }),
     { numRuns: tries(150) / AT_ONCE },

@@ -8,8 +8,9 @@ import { toCoordinates } from '#/domain/place/place.ts'
 import { profileAccess, type ProfileAccess } from '#/domain/profile/visibility.ts'
 import { db } from '#/db/client.server.ts'
 import { job, type JobRow, organization } from '#/db/schema/index.ts'
+import { anonymousPerson } from '#/platform/anonymity/anonymous-person.server.ts'
+import { matchPersonOf } from '#/platform/anonymity/match-person-of.server.ts'
 import { findMembership } from '#/platform/auth/organizations/membership.server.ts'
-import { anonymousCandidate } from './anonymous-candidates.server.ts'
 import {
   countClosedLikes,
   listAnswered,
@@ -20,7 +21,7 @@ import {
 import { toCandidateView, type CandidateView, type JobCandidates, type Seen } from './candidates.view.ts'
 import { isExcluded } from './matches.policy.ts'
 import { loadMatchers } from './matchers.server.ts'
-import { matchJobOf, matchPersonOf } from './matching-inputs.server.ts'
+import { matchJobOf } from './matching-inputs.server.ts'
 import { findBestPeople } from './retrieval/best-people.server.ts'
 
 /** How many people are suggested at most. */
@@ -59,10 +60,9 @@ function viewsFor(actor: Actor, row: JobRow, matchers: Matchers) {
   const seen = (found: FoundCandidate): Seen => {
     const access = accessOf(found, actor, row)
     if (access === 'none') return { access, fit: null }
-    if (access !== 'anonymous')
-      return { access, fit: computeFit(matchPersonOf(found.document), matchJob, options) }
-    const { person, ...shown } = anonymousCandidate(found)
-    return { access, ...shown, fit: computeFit(person, matchJob, options) }
+    if (access !== 'anonymous') return { access, fit: computeFit(matchPersonOf(found), matchJob, options) }
+    const { shown, headline, town } = anonymousPerson(found)
+    return { access, headline, town, fit: computeFit(shown, matchJob, options) }
   }
   return (found: FoundCandidate): CandidateView =>
     toCandidateView(toCandidateRow(found, row.id), seen(found), context)

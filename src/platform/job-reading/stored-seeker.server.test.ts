@@ -51,7 +51,14 @@ test('hearts are of the jobs where something stands, with a profile or without',
       { userId, jobId: third, state: 'approached', approachedAt: at },
     ])
   const hearts = { [jobId]: 'matched', [third]: 'approached' }
-  expect(await findStoredSeeker(userId)).toEqual({ profile: null, hearts })
+  const account = {
+    id: userId,
+    name: 'Ada Byron',
+    firstName: 'Ada',
+    lastName: 'Byron',
+    email: `${userId}@example.com`,
+  }
+  expect(await findStoredSeeker(userId)).toEqual({ user: account, profile: null, changedAt: null, hearts })
 })
 
 test('an employer is no job seeker, and neither is nobody', async () => {

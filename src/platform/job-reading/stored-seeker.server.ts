@@ -1,13 +1,19 @@
-import { getTableColumns, sql, type SQL } from 'drizzle-orm'
+import { getTableColumns, sql, type AnyColumn, type SQL } from 'drizzle-orm'
 import { db } from '#/db/client.server.ts'
 import type { ProfileColumns } from '#/db/documents/profile-document.ts'
 import { jobLike, profile, user } from '#/db/schema/index.ts'
 import type { OpenLikeState } from '#/domain/job/like-state.ts'
+import type { OwnNames } from '#/domain/profile/anonymity/identifying-names.ts'
 import { onceARequest } from '#/platform/http/once-a-request.ts'
 
-/** What the lists of a job seeker are drawn with: the profile, and where they stand with jobs; null without any. */
+/**
+ * What the lists of a job seeker are drawn with: who they are, the profile and when it last changed (ISO), and where they
+ * stand with jobs; null without any.
+ */
 export type StoredSeeker = {
+  user: OwnNames & { id: string; email: string }
   profile: ProfileColumns | null
+  changedAt: string | null
   hearts: Record<string, OpenLikeState> | null
 }
 
@@ -18,20 +24,28 @@ const {
   userId: _id,
   profileVideo: _video,
   createdAt: _created,
-  updatedAt: _updated,
+  updatedAt,
   ...columns
 } = getTableColumns(profile)
 
-const document = sql.join(
-  Object.entries(columns).flatMap(([name, column]) => [sql.raw(`'${name}'`), sql`${column}`]),
-  sql`, `,
-)
+const { id, name, firstName, lastName, email } = getTableColumns(user)
+
+/** The pairs that an object of these columns is built of. */
+const pairs = (of: Record<string, AnyColumn>) =>
+  sql.join(
+    Object.entries(of).flatMap(([field, column]) => [sql.raw(`'${field}'`), sql`${column}`]),
+    sql`, `,
+  )
+
+const [document, account] = [pairs(columns), pairs({ id, name, firstName, lastName, email })]
 
 const seekers = onceARequest<StoredSeeker | null>()
 
 /** A job seeker as a column of whatever statement, null for anybody else. Reads by primary keys. */
 export function seekerColumn(userId: string): SQL<StoredSeeker | null> {
   return sql<StoredSeeker | null>`(select json_build_object(
+    'user', json_build_object(${account}),
+    'changedAt', (select ${updatedAt} from ${profile} where ${profile.userId} = ${user.id}),
     'profile', (select json_build_object(${document}) from ${profile} where ${profile.userId} = ${user.id}),
     'hearts', (select json_object_agg(job_id, state) from (select ${jobLike.jobId}, ${jobLike.state} from ${jobLike}
       where ${jobLike.userId} = ${user.id} and ${jobLike.state} in ('liked', 'approached', 'matched')

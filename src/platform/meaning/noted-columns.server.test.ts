@@ -36,26 +36,8 @@ const UNMEANT = {
     ],
   ],
   profile: [
-    ...[
-      'cv_language',
-      'user_id',
-      'headline',
-      'bio',
-      'location',
-      'phone',
-      'links',
-      'profile_video',
-      'certificates',
-      'projects',
-    ],
-    ...[
-      'publications',
-      'search_engines',
-      'anonymous_until_match',
-      'excluded_employers',
-      'created_at',
-      'updated_at',
-    ],
+    ...['cv_language', 'user_id', 'headline', 'bio', 'location', 'phone', 'profile_video', 'projects'],
+    ...['search_engines', 'excluded_employers', 'created_at', 'updated_at'],
   ],
 }
 

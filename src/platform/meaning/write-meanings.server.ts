@@ -5,10 +5,10 @@ import { scoredColumns } from '#/db/listed-columns.ts'
 import { job, jobMeaning, profile, profileMeaning, user } from '#/db/schema/index.ts'
 import { toJobDetails } from '#/domain/job/to-job-details.ts'
 import { toMatchJob } from '#/domain/matching/match-job.ts'
-import { toMatchPerson } from '#/domain/matching/match-person.ts'
 import { toJobMeaning } from '#/domain/meaning/job-meaning.ts'
 import { meaningVersionOf } from '#/domain/meaning/meaning-version.ts'
 import { toPersonMeaning } from '#/domain/meaning/person-meaning.ts'
+import { matchPersonOf } from '#/platform/anonymity/match-person-of.server.ts'
 import { utcToday } from '#/platform/clock/utc-today.ts'
 import { terms } from './terms.server.ts'
 
@@ -50,7 +50,7 @@ export async function writeProfileMeanings(
   userIds: readonly string[],
 ): Promise<void> {
   const rows = await connection
-    .select({ profile })
+    .select({ profile, user })
     .from(profile)
     .innerJoin(user, eq(user.id, profile.userId))
     .where(
@@ -62,7 +62,8 @@ export async function writeProfileMeanings(
       ),
     )
   const meanings = rows.map((row) => {
-    const person = toMatchPerson(toProfileDocument(row.profile), utcToday())
+    const { updatedAt: changedAt } = row.profile
+    const person = matchPersonOf({ user: row.user, document: toProfileDocument(row.profile), changedAt })
     return { ...toPersonMeaning(person, terms()), ...stamp(), userId: row.profile.userId }
   })
   const isGone = notInArray(

@@ -6,8 +6,8 @@ import { computeFit } from '#/domain/matching/fit.ts'
 import type { Matchers } from '#/domain/matching/score.ts'
 import type { Fit } from '#/domain/matching/types.ts'
 import type { ProfileDocument } from '#/domain/profile/profile-document.ts'
+import { matchPersonOf } from '#/platform/anonymity/match-person-of.server.ts'
 import { sealCandidateId } from '#/platform/candidate-id/candidate-id.server.ts'
-import { matchPersonOf } from '../matching-inputs.server.ts'
 import { BEST_MAX, isTold } from './best-jobs.server.ts'
 import { peopleFor, type AskedJob } from './people-for.server.ts'
 
@@ -42,10 +42,12 @@ export async function findBestPeople(
   return rows
     .map((row) => {
       const document = toProfileDocument(row.profile)
+      const { updatedAt: changedAt } = row.profile
+      const person = matchPersonOf({ user: row.user, document, changedAt })
       const options = { ...matchers, profileOpened: true, detail: 'score' } as const
-      const fit = computeFit(matchPersonOf(document), asked.match, options)
+      const fit = computeFit(person, asked.match, options)
       const tie = sealCandidateId({ userId: row.user.id, jobId: asked.id })
-      return { user: row.user, document, changedAt: row.profile.updatedAt, fit, tie }
+      return { user: row.user, document, changedAt, fit, tie }
     })
     .filter(({ fit }) => isTold(fit, asked.onlyWorthALook))
     .toSorted((a, b) => (b.fit.fit ?? 0) - (a.fit.fit ?? 0) || (a.tie < b.tie ? -1 : 1))

@@ -56,8 +56,8 @@ export async function gazetteerVersion(): Promise<string> {
 
 const readJson = async (path: string): Promise<unknown> => JSON.parse(await readFile(path, 'utf8'))
 
-/** The package reads its file when it is loaded and keeps all it read: we forget it, so that 60 MB are free again. */
-function takeCities(): City[] {
+/** All of the package, which reads its file when it is loaded and keeps it: we forget it, so that 60 MB are free again. */
+export function takeCities(): City[] {
   const path = find.resolve(CITIES)
   try {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the package has no types; its form is tested
