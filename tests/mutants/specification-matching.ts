@@ -262,8 +262,8 @@ export const SPECIFICATION_MATCHING: Mutant[] = [
     id: '2.12-anonymous-evidence-names-the-employer',
     of: '2.12 fit',
     file: 'src/domain/matching/redact.ts',
-    find: '({ quote: quoteTitle(role.quote), organization: null })',
-    put: '({ ...role, quote: quoteTitle(role.quote) })',
+    find: 'quote: role.title, organization: null }',
+    put: 'quote: role.title }',
     caughtBy: [{ file: 'src/domain/matching/redact.test.ts', title: 'employers and schools are not quoted' }],
   },
   {

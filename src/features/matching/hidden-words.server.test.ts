@@ -73,9 +73,9 @@ test('the counter finds nobody by a word that is hidden', async () => {
   const stage = await buildEmployer()
   for (let nth = 0; nth < 6; nth += 1) await namedAfter('Peverell')
   await writeMeaning()
-  const count = (skill: string) =>
+  const count = (name: string) =>
     countCandidates(stage.employer, {
-      ...buildAsked({ workLocation: null, mustHaveSkills: [skill] }),
+      ...buildAsked({ workLocation: null, mustHaveSkills: [name] }),
       jobId: stage.jobId,
     })
   expect((await count('Dry stone walling'))?.found).toBeGreaterThanOrEqual(6)
