@@ -2,6 +2,7 @@ import type { Browser, Page } from '@playwright/test'
 import { awake } from '../fixtures/awake.ts'
 import { colourFindings, coloursStill, findings, pageWidth } from '../fixtures/axe.ts'
 import { buildNewcomer } from '../fixtures/newcomer.ts'
+import { ownWord } from '../fixtures/own-word.ts'
 import { foundCompany, joinQuickly, takeInColleague } from '../fixtures/quick-start.ts'
 import { signInAs } from '../fixtures/sign-in.ts'
 import { expect, test } from '../fixtures/test.ts'
@@ -18,7 +19,7 @@ type Part = {
 
 async function withColleague(page: Page, browser: Browser) {
   await joinQuickly(page, buildNewcomer('Hanneke', 'Visser'))
-  await foundCompany(page, `Visser ${crypto.randomUUID().slice(0, 8)}`)
+  await foundCompany(page, `Visser ${ownWord()}`)
   await (await takeInColleague(page, browser, 'member')).context().close()
 }
 

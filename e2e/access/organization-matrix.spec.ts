@@ -10,6 +10,7 @@ import {
 } from '#tests/setup/organization-matrix.ts'
 import { isLong } from '#tests/setup/tries.ts'
 import { buildNewcomer, type Newcomer } from '../fixtures/newcomer.ts'
+import { ownWord } from '../fixtures/own-word.ts'
 import { foundCompany, joinQuickly } from '../fixtures/quick-start.ts'
 import { expect, test } from '../fixtures/test.ts'
 
@@ -44,7 +45,7 @@ async function joinAs(browser: Browser, role: string): Promise<void> {
   const page = await context.newPage()
   const newcomer = buildNewcomer(role, 'Matrix')
   await joinQuickly(page, newcomer)
-  if (role === 'outsider') await foundCompany(page, `Outside ${crypto.randomUUID()}`)
+  if (role === 'outsider') await foundCompany(page, `Outside ${ownWord()}`)
   people.set(role, { ...newcomer, ...(await openClient(await context.storageState())) })
   await context.close()
 }
@@ -96,7 +97,7 @@ const COMPANY = {
 
 /** A company of the owner's with an admin, two members, a team and an open invitation. */
 async function buildTarget(): Promise<Target> {
-  const [name, slug] = [`Tidewall ${crypto.randomUUID()}`, crypto.randomUUID()]
+  const [name, slug] = [`Tidewall ${ownWord()}`, crypto.randomUUID()]
   const { id: organizationId } = await done<{ id: string }>(
     who('owner').call('create', { ...COMPANY, name, slug }),
   )

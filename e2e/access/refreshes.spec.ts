@@ -10,6 +10,7 @@ import {
   join,
   NEWCOMER_PASSWORD,
 } from '../fixtures/newcomer.ts'
+import { ownWord } from '../fixtures/own-word.ts'
 import { watchQuiet } from '../fixtures/quiet.ts'
 import { foundCompany, joinQuickly, takeInColleague } from '../fixtures/quick-start.ts'
 import { demoAccount, signInAs } from '../fixtures/sign-in.ts'
@@ -190,7 +191,7 @@ test(
   async ({ page: owner, browser }) => {
     const colleague = buildNewcomer('Nils', 'Roth')
     await joinQuickly(owner, buildNewcomer('Greta', 'Falk'))
-    await foundCompany(owner, `Falk ${crypto.randomUUID().slice(0, 8)}`)
+    await foundCompany(owner, `Falk ${ownWord()}`)
     const page = await takeInColleague(owner, browser, 'member', colleague)
     const button = (whose: Page, name: string) => whose.getByRole('main').getByRole('button', { name })
     for (const each of [owner, page]) {

@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { callFunction } from '../fixtures/call-function.ts'
 import { buildNewcomer, fillSignUp, followMail } from '../fixtures/newcomer.ts'
+import { ownWord } from '../fixtures/own-word.ts'
 import { foundCompany, joinQuickly } from '../fixtures/quick-start.ts'
 import { expect, test } from '../fixtures/test.ts'
 
@@ -103,7 +104,7 @@ test('a link that was cancelled says so, and one for somebody else asks to come 
   const founder = buildNewcomer('Wim', 'Bakker')
   const [invited, stranger] = [buildNewcomer('Ida', 'Holm'), buildNewcomer('Ole', 'Lund')]
   await joinQuickly(owner, founder)
-  await foundCompany(owner, `Bakker ${crypto.randomUUID().slice(0, 8)}`)
+  await foundCompany(owner, `Bakker ${ownWord()}`)
   await invite(owner, invited.email)
 
   const { page } = await openBrowser(browser)
@@ -129,7 +130,7 @@ test(
     const founder = buildNewcomer('Greta', 'Falk')
     const heir = buildNewcomer('Nils', 'Roth')
     await joinQuickly(page, founder)
-    const name = `Falk ${crypto.randomUUID().slice(0, 8)}`
+    const name = `Falk ${ownWord()}`
     await foundCompany(page, name)
     const other = await openBrowser(browser)
     await joinQuickly(other.page, heir)

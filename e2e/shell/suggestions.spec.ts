@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { awake } from '../fixtures/awake.ts'
 import { findings, pageWidth } from '../fixtures/axe.ts'
 import { buildNewcomer, join } from '../fixtures/newcomer.ts'
+import { ownWord } from '../fixtures/own-word.ts'
 import { beginJob } from '../fixtures/post-job.ts'
 import { foundCompany, joinQuickly } from '../fixtures/quick-start.ts'
 import { saved } from '../fixtures/saved.ts'
@@ -82,7 +83,7 @@ test.describe('on a phone', () => {
     page,
   }) => {
     await joinQuickly(page, buildNewcomer('Bram', 'Kok'))
-    await foundCompany(page, `Kok ${crypto.randomUUID().slice(0, 8)}`)
+    await foundCompany(page, `Kok ${ownWord()}`)
     const id = await beginJob(page)
     const title = page.getByRole('combobox', { name: 'Job title' })
     await title.pressSequentially('paramed')

@@ -16,10 +16,12 @@ import { useTrialSecret } from './trial-secret.ts'
 
 const unused = async () => undefined
 
+const say = (key: string) => translateText('en', englishMessages(), key)
+
 /** The mail of the product without its looks: those are made when the server is built, and this runs without a build. */
-async function queueResetMail({ email, name, url }: { email: string; name: string; url: string }) {
-  const text = (part: string) => translateText('en', englishMessages(), `mail.reset.${part}`, { name })
-  const lines = [text('greeting'), text('body'), url, text('note')]
+async function queueResetMail({ email, url }: { email: string; url: string }) {
+  const text = (part: string) => say(`mail.reset.${part}`)
+  const lines = [say('mail.hello'), text('body'), url, text('note')]
   const paragraphs = lines.map((line) =>
     createElement(
       'p',

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { MINIMUM_LENGTHS } from '../minimum-lengths.ts'
+import { isPlainName } from '../text/is-plain-name.ts'
 import { visibleText } from '../text/visible-text.ts'
 
 const MIN = MINIMUM_LENGTHS.signUp
@@ -8,7 +9,13 @@ const MIN = MINIMUM_LENGTHS.signUp
 export const ACCOUNT_MAX = { name: 100, email: 254, password: 128 } as const
 
 const givenName = (min: number, message: string) =>
-  z.string().overwrite(visibleText).trim().min(min, message).max(ACCOUNT_MAX.name, 'account.invalid.nameLong')
+  z
+    .string()
+    .overwrite(visibleText)
+    .trim()
+    .min(min, message)
+    .max(ACCOUNT_MAX.name, 'account.invalid.nameLong')
+    .refine(isPlainName, 'account.invalid.namePlain')
 
 /** What every account is opened with, whoever opens it; messages are keys of the translations. */
 export const accountFields = {

@@ -17,6 +17,14 @@ function messagesFor(changes: Record<string, unknown>): string[] {
   return parsed.success ? [] : parsed.error.issues.map((issue) => issue.message)
 }
 
+test.each(['Acme at https://evil.example/x', 'www.evil.example', 'call 0900123456'])(
+  'the company name %s is refused',
+  (name) => {
+    const { error } = organizationFieldsSchema('/files').shape.name.safeParse(name)
+    expect(error?.issues[0]?.message).toBe('organization.invalid.namePlain')
+  },
+)
+
 test('a complete company profile passes, without a video too', () => {
   const logo = '/files/company-logos/tidewall.webp'
   expect(schema.parse(VALID)).toEqual({ ...VALID, logo, video: null })

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import type { StorageFolder } from '#/domain/media/storage-url.ts'
 import { storedAddress } from '#/domain/media/stored-address.ts'
 import { MINIMUM_LENGTHS } from '#/domain/minimum-lengths.ts'
+import { isPlainName } from '#/domain/text/is-plain-name.ts'
 import { visibleText } from '#/domain/text/visible-text.ts'
 
 const MIN = MINIMUM_LENGTHS.organization
@@ -23,7 +24,10 @@ export function organizationFieldsSchema(storageBase: string) {
   /** What is refused stays as it came. */
   const inOneForm = (folder: StorageFolder) => (address: string) => stored(folder)(address) ?? address
   return z.object({
-    name: text(MIN.name, MAX.name, 'organization.invalid.name'),
+    name: text(MIN.name, MAX.name, 'organization.invalid.name').refine(
+      isPlainName,
+      'organization.invalid.namePlain',
+    ),
     email: z
       .string('organization.invalid.email')
       .trim()

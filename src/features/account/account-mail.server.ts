@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
-import { account } from '#/db/schema/index.ts'
+import { and, eq } from 'drizzle-orm'
+import { account, user } from '#/db/schema/index.ts'
 import { invitationPath } from '#/domain/access/invitation-path.ts'
-import type { TextValues } from '#/i18n/translate.ts'
+import { unlinked } from '#/domain/text/unlinked.ts'
 import { authConnection } from '#/platform/auth/auth-connection.server.ts'
 import type { AccountNotice, AuthHooks } from '#/platform/auth/auth-hooks.ts'
 import { baseUrl } from '#/platform/env/env.server.ts'
@@ -17,7 +17,7 @@ type AccountMail = {
   /** The account it is about; whoever is invited may have none. */
   userId?: string
   url: string
-  values: TextValues
+  values?: Record<string, string>
 }
 
 /** Links hold secrets, so that the key of a mail is made from a digest of its link. */
@@ -25,16 +25,32 @@ function keyOf(kind: string, url: string): string {
   return `${kind}:${createHash('sha256').update(url).digest('hex')}`
 }
 
-async function queueAccountMail({ kind, recipient, userId, url, values, key }: AccountMail): Promise<void> {
+/**
+ * What a mail to an address calls its reader. Null for an address that nobody confirmed: it may be a stranger's, and the
+ * name the words of whoever typed both. Primary key of `user`.
+ */
+async function nameOfReader({ userId, recipient }: Pick<AccountMail, 'userId' | 'recipient'>) {
+  if (userId === undefined) return null
+  const [reader] = await authConnection()
+    .select({ name: user.name })
+    .from(user)
+    .where(and(eq(user.id, userId), eq(user.email, recipient), eq(user.emailVerified, true)))
+  return reader ? unlinked(reader.name) : null
+}
+
+async function queueAccountMail(mail: AccountMail): Promise<void> {
+  const { kind, recipient, userId, url, values, key } = mail
   const { locale, say } = await recipientSpeech(authConnection(), { recipient, userId })
-  const text = (part: string) => say(`mail.${kind}.${part}`, values)
+  const name = await nameOfReader(mail)
+  const text = (part: string) => say(`mail.${kind}.${part}`, { ...values, name: name ?? '' })
+  const greeting = name === null ? say('mail.hello') : text('greeting')
   await queueActionMail(authConnection(), {
     key: key ?? keyOf(kind, url),
     recipient,
     userId,
     locale,
     subject: text('subject'),
-    texts: { greeting: text('greeting'), body: text('body'), action: text('action'), note: text('note') },
+    texts: { greeting, body: text('body'), action: text('action'), note: text('note') },
     url,
     isAwaited: true,
   })
@@ -47,34 +63,32 @@ async function hasWayIn(userId: string): Promise<boolean> {
 
 /** The mails of the auth library, written by this product and sent through its outbox. */
 export const authHooks: AuthHooks = {
-  sendVerificationMail: ({ userId, email, name, url, isNewAddress }) =>
+  sendVerificationMail: ({ userId, email, url, isNewAddress }) =>
     queueAccountMail({
       kind: isNewAddress ? 'newEmail' : 'verify',
       recipient: email,
       userId,
       url,
-      values: { name },
     }),
-  sendResetMail: async ({ userId, email, name, url }) => {
+  sendResetMail: async ({ userId, email, url }) => {
     const kind = (await hasWayIn(userId)) ? 'reset' : 'firstPassword'
-    await queueAccountMail({ kind, recipient: email, userId, url, values: { name } })
+    await queueAccountMail({ kind, recipient: email, userId, url })
   },
-  sendChangeEmailMail: ({ userId, email, name, newEmail, url }) =>
-    queueAccountMail({ kind: 'changeEmail', recipient: email, userId, url, values: { name, newEmail } }),
-  sendNotice: ({ userId, email, name, notice }) =>
+  sendChangeEmailMail: ({ userId, email, newEmail, url }) =>
+    queueAccountMail({ kind: 'changeEmail', recipient: email, userId, url, values: { newEmail } }),
+  sendNotice: ({ userId, email, notice }) =>
     queueAccountMail({
       kind: notice,
       key: `${notice}:${randomUUID()}`,
       recipient: email,
       userId,
       url: `${baseUrl()}/app/settings`,
-      values: { name },
     }),
   sendInvitationMail: ({ email, invitationId, inviterName, organizationName }) =>
     queueAccountMail({
       kind: 'invitation',
       recipient: email,
       url: `${baseUrl()}${invitationPath(invitationId)}`,
-      values: { inviter: inviterName, organization: organizationName },
+      values: { inviter: unlinked(inviterName), organization: unlinked(organizationName) },
     }),
 }

@@ -12,9 +12,9 @@ export async function chooseFirstPassword(
 ): Promise<void> {
   if (user.isImpersonated) throw new AppError('FORBIDDEN', 'error.notAllowed')
   await setFirstPassword(headers, password)
-  const { id: userId, email, name } = user
+  const { id: userId, email } = user
   // It is set by now: a mail that cannot be queued must not make it look refused.
   await authHooks
-    .sendNotice({ userId, email, name, notice: 'passwordChanged' })
+    .sendNotice({ userId, email, notice: 'passwordChanged' })
     .catch((error: unknown) => reportFault(error, 'chooseMyPassword'))
 }

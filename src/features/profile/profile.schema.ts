@@ -9,6 +9,7 @@ import {
 import { CURRENCIES } from '#/domain/money/currency.ts'
 import { SALARY_PERIODS } from '#/domain/money/salary.ts'
 import { AVAILABILITIES, VISIBILITIES } from '#/domain/profile/vocabulary.ts'
+import { isPlainName } from '#/domain/text/is-plain-name.ts'
 import { LANGUAGES } from '#/i18n/languages.ts'
 import {
   certificateEntry,
@@ -55,9 +56,11 @@ function distinct<Item>(keyOf: (item: Item) => string, field: string) {
   }
 }
 
+const IS_NAME = [isPlainName, 'profile.invalid.namePlain'] as const
+
 const about = z.object({
-  firstName: needed(MAX.firstName, MAX.nameMax, 'profile.invalid.firstName'),
-  lastName: needed(MAX.lastName, MAX.nameMax, 'profile.invalid.lastName'),
+  firstName: needed(MAX.firstName, MAX.nameMax, 'profile.invalid.firstName').refine(...IS_NAME),
+  lastName: needed(MAX.lastName, MAX.nameMax, 'profile.invalid.lastName').refine(...IS_NAME),
   headline: text(MAX.headlineMax),
   bio: text(MAX.bioMax),
   location: text(MAX.lineMax),

@@ -1,5 +1,5 @@
 /** Whom a mail is for. */
-type Addressee = { userId: string; email: string; name: string }
+type Addressee = { userId: string; email: string }
 
 /** Something that happened to an account and that its owner should hear of even when it was not they who did it. */
 export type AccountNotice =

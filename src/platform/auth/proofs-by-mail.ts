@@ -8,7 +8,7 @@ import { agreementLink, proofLink } from './links/verification-links.ts'
 
 type Mailed = { user: User; url: string }
 
-const toAddressee = ({ id, email, name }: User) => ({ userId: id, email, name })
+const toAddressee = ({ id, email }: User) => ({ userId: id, email })
 
 /** Passwords, and the links by which a mailbox proves whose it is. */
 export function proofsByMail(hooks: AuthHooks) {

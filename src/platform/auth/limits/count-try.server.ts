@@ -4,9 +4,9 @@ import { countUses, type Limit } from '#/platform/rate-limit/rate-limit.server.t
 import { authConnection } from '../auth-connection.server.ts'
 import { bodyFields } from '../body-fields.ts'
 
-/** What stands for the account a call names in one of its fields, whether it exists or not; the table of counts holds no mail addresses. */
-export function accountDigest(body: unknown, field: 'email' | 'newEmail' = 'email'): string | null {
-  const email = bodyFields(body)[field]
+/** What stands for the account a call names, whether it exists or not; the table of counts holds no mail addresses. */
+export function accountDigest(body: unknown): string | null {
+  const { email } = bodyFields(body)
   return typeof email === 'string' ? addressDigest(email) : null
 }
 
@@ -14,6 +14,14 @@ export function accountDigest(body: unknown, field: 'email' | 'newEmail' = 'emai
 export function addressDigest(email: string): string {
   return createHash('sha256').update(email.trim().toLowerCase()).digest('base64url')
 }
+
+const PLUS_PART = /\+[^@]*(?=@)/
+
+/** Whether an address is one of many by which one mailbox may be reached: `bo+jobs@example.com`. */
+export const hasPlusPart = (email: string): boolean => PLUS_PART.test(email)
+
+/** What stands for the mailbox behind an address among the counts: all addresses that differ behind a plus are one. */
+export const mailboxDigest = (email: string): string => addressDigest(email.replace(PLUS_PART, ''))
 
 /** The library's kind of refusal for one try too many. */
 export function tooManyTries(retryAfterSeconds: number, code = 'RATE_LIMITED'): APIError {

@@ -70,6 +70,21 @@ test('the address is the same however it is written', async () => {
   expect(sendResetMail).toHaveBeenCalledTimes(3)
 })
 
+test('addresses that differ behind a plus are one mailbox, for resets, proofs and mails after a sign-up', async () => {
+  for (const [path, send, max] of [
+    ['/request-password-reset', sendResetMail, 3],
+    ['/send-verification-email', sendVerificationMail, 5],
+  ] as const) {
+    for (let nth = 0; nth < max; nth += 1) await askFrom(path, `bo+${nth}@example.com`)
+    await askFrom(path, 'bo@example.com')
+    expect(send).toHaveBeenCalledTimes(0)
+  }
+  for (let nth = 0; nth < 6; nth += 1) await callSignUp({ email: `ines+${nth}@example.com` })
+  expect(sendVerificationMail).toHaveBeenCalledTimes(3)
+  await callSignUp({ email: 'ines@example.com' })
+  expect(sendVerificationMail).toHaveBeenCalledTimes(4)
+})
+
 test('strangers do not keep the owner from a reset: each of their asks mailed a link, and the first is still good', async () => {
   await answersFor('/request-password-reset', 'bo@example.com', 9)
   const token = new URL(sendResetMail.mock.calls[0]?.[0].url ?? '').pathname.split('/').at(-1)

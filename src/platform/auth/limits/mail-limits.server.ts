@@ -12,7 +12,7 @@ import {
 import { authConnection } from '../auth-connection.server.ts'
 import { bodyFields } from '../body-fields.ts'
 import { findBrowserOfEmail } from '../known-browser/known-browser.server.ts'
-import { accountDigest, addressDigest, countTry, tooManyTries } from './count-try.server.ts'
+import { addressDigest, countTry, hasPlusPart, mailboxDigest, tooManyTries } from './count-try.server.ts'
 import { needsResetLink } from './needs-reset-link.server.ts'
 
 const MINUTE_S = 60
@@ -51,7 +51,7 @@ function mailboxLimits(path: MailPath, digest: string): Limit[] {
 
 /** Under what mails with a link to a new password are counted that were sent to an address. */
 export const resetMailKeys = (email: string): string[] =>
-  mailboxLimits(RESET, addressDigest(email)).map(({ key }) => key)
+  mailboxLimits(RESET, mailboxDigest(email)).map(({ key }) => key)
 
 const addressOf = ({ headers }: GenericEndpointContext) => callerAddress(headers ?? new Headers())
 
@@ -60,7 +60,7 @@ type Shares = { own: Limit[]; shared: Limit[] }
 
 /** Of the server itself for an admin, or of a browser in which somebody signed in to the account; null for strangers. */
 async function resetShares(context: GenericEndpointContext, email: string): Promise<Shares | null> {
-  const digest = addressDigest(email)
+  const digest = mailboxDigest(email)
   if (!context.headers) return { own: [limitOf(RESET, `admin:${digest}`)], shared: [] }
   const browser = await findBrowserOfEmail(context, email)
   if (browser === null) return null
@@ -77,7 +77,7 @@ async function verifyShares(context: GenericEndpointContext, email: string): Pro
 function strangerShares(path: MailPath, context: GenericEndpointContext, email: string): Shares {
   const keyOf = (network: string) => `mail:${path}|${network}`
   const own = networkLimits(addressOf(context), { keyOf, ...NETWORK_ASKS })
-  return { own, shared: mailboxLimits(path, addressDigest(email)) }
+  return { own, shared: mailboxLimits(path, mailboxDigest(email)) }
 }
 
 type Rule = {
@@ -142,11 +142,21 @@ async function countProof(context: GenericEndpointContext, named: string): Promi
  */
 const countChange = createAuthMiddleware(async (context) => {
   const current = await getSessionFromCtx(context)
-  const named = accountDigest(context.body, 'newEmail')
-  if (!current || named === null) return
+  const { newEmail } = bodyFields(context.body)
+  if (!current || typeof newEmail !== 'string') return
   await countTry([limitOf(CHANGE, `user:${current.user.id}`)])
-  if (!current.user.emailVerified) await countProof(context, named)
+  if (!current.user.emailVerified) await countProof(context, mailboxDigest(newEmail))
 })
+
+/** Mails after sign-ups with addresses of one mailbox that differ behind a plus, in an hour. */
+const PLUS_MAILS = { max: 3, windowSeconds: HOUR_S }
+
+/** Whether the mail after a sign-up may go out; whoever gets none asks for it in their account. Counts it. */
+export async function mayMailSignUp(email: string): Promise<boolean> {
+  if (!hasPlusPart(email)) return true
+  return (await countUse(authConnection(), { key: `mail:sign-up:${mailboxDigest(email)}`, ...PLUS_MAILS }))
+    .allowed
+}
 
 const isPath =
   (wanted: MailPath) =>

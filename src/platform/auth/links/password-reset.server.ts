@@ -15,9 +15,9 @@ export function afterPasswordReset({ sendNotice }: Pick<AuthHooks, 'sendNotice'>
     await forgetUnprovenWays(user)
     if (!user.emailVerified) await forgetBrowsers(user.id)
     await forgetTries(user)
-    const { id: userId, email, name } = user
+    const { id: userId, email } = user
     // It is chosen by now: a mail that cannot be queued must not make it look refused.
-    await sendNotice({ userId, email, name, notice: 'passwordChanged' }).catch((error: unknown) =>
+    await sendNotice({ userId, email, notice: 'passwordChanged' }).catch((error: unknown) =>
       reportFault(error, '/reset-password'),
     )
   }

@@ -5,7 +5,7 @@ import { db } from '#/db/client.server.ts'
 import { countMade } from '#/platform/rate-limit/daily-quota.server.ts'
 import { countUse, LONGEST_WINDOW_S } from '#/platform/rate-limit/rate-limit.server.ts'
 import { authConnection } from '../auth-connection.server.ts'
-import { addressDigest } from '../limits/count-try.server.ts'
+import { addressDigest, mailboxDigest } from '../limits/count-try.server.ts'
 import { authRefusal } from '../refusal.ts'
 import { findMembership } from './membership.server.ts'
 
@@ -29,7 +29,7 @@ async function countInvited({ organizationId, email }: Invited): Promise<void> {
  * account, and whoever invites is told to hand over the link.
  */
 export async function mayMailInvitation(email: string): Promise<boolean> {
-  const key = `invited:${addressDigest(email)}`
+  const key = `invited:${mailboxDigest(email)}`
   const limit = { key, max: MAILS_A_DAY.byAll, windowSeconds: LONGEST_WINDOW_S }
   return (await countUse(authConnection(), limit)).allowed
 }

@@ -20,10 +20,10 @@ function tellOwner(hooks: Pick<AuthHooks, 'sendNotice'>) {
     if (isAPIError(returned) || !session) return
     const notice = NOTICES[context.path]?.({ session, newSession }) ?? null
     if (!notice) return
-    const { id: userId, email, name } = session.user
+    const { id: userId, email } = session.user
     // It is done by now: a mail that cannot be queued must not make it look undone.
     await hooks
-      .sendNotice({ userId, email, name, notice })
+      .sendNotice({ userId, email, notice })
       .catch((error: unknown) => reportFault(error, context.path))
   })
 }

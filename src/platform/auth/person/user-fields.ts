@@ -1,9 +1,8 @@
 import * as z from 'zod'
+import { accountFields } from '#/domain/access/account-fields.ts'
 import { SIGN_UP_ACCOUNT_TYPES } from '#/domain/access/account-type.ts'
 import { CURRENCIES, DEFAULT_CURRENCY } from '#/domain/money/currency.ts'
 import { DEFAULT_LANGUAGE } from '#/i18n/languages.ts'
-
-const givenName = z.string().trim().min(2, 'account.invalid.name').max(100)
 
 /**
  * The user's own fields beside the library's. `type` may be chosen at sign-up and only among the two kinds that sign
@@ -26,6 +25,6 @@ export const userFields = {
     validator: { input: z.enum(CURRENCIES) },
   },
   language: { type: 'string', required: false, defaultValue: DEFAULT_LANGUAGE, input: false },
-  firstName: { type: 'string', required: true, input: true, validator: { input: givenName } },
-  lastName: { type: 'string', required: true, input: true, validator: { input: givenName } },
+  firstName: { type: 'string', required: true, input: true, validator: { input: accountFields.firstName } },
+  lastName: { type: 'string', required: true, input: true, validator: { input: accountFields.lastName } },
 } as const

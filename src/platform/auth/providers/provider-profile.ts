@@ -1,13 +1,17 @@
-const NAME_LENGTH_MIN = 2
-const NAME_LENGTH_MAX = 100
+import { ACCOUNT_MAX, accountFields } from '#/domain/access/account-fields.ts'
+import { isPlainName } from '#/domain/text/is-plain-name.ts'
 
-const textIn = (claim: unknown) => (typeof claim === 'string' ? claim.trim().slice(0, NAME_LENGTH_MAX) : '')
+/** A name that may be shown; '' for what is none. */
+function textIn(claim: unknown): string {
+  const text = typeof claim === 'string' ? claim.trim().slice(0, ACCOUNT_MAX.name) : ''
+  return isPlainName(text) ? text : ''
+}
 
 /** A name as the sign-up form would take it, else nothing. */
-function nameIn(claim: unknown): string | undefined {
-  const name = textIn(claim)
-  return name.length >= NAME_LENGTH_MIN ? name : undefined
-}
+const nameIn = (claim: unknown): string | undefined => accountFields.firstName.safeParse(textIn(claim)).data
+
+/** The address as the sign-up form would take it; '' for what it would refuse, which the library takes for none. */
+const emailIn = (claim: unknown): string => accountFields.email.safeParse(claim).data?.toLowerCase() ?? ''
 
 /**
  * What is taken from a provider's claims about a person: their names, and whether the provider vouches for the address.
@@ -20,10 +24,22 @@ export function toUserFields(claims: object) {
   const [firstName, lastName] = [nameIn(said.given_name), nameIn(said.family_name)]
   const names =
     firstName && lastName ? { firstName, lastName } : { firstName: undefined, lastName: undefined }
-  const callName = [said.name, said.preferred_username, said.login, textIn(said.email).split('@')[0]]
-  // Some providers write it as a word; 'false' must not count as a yes.
-  const vouched = 'email_verified' in said && { emailVerified: String(said.email_verified) === 'true' }
-  return { name: callName.map(textIn).find(Boolean) ?? '', ...names, ...vouched, image: undefined }
+  // Some providers tell the address elsewhere, and the library reads it there.
+  const address = said.email != null && { email: emailIn(said.email) }
+  const callName = [
+    said.name,
+    said.preferred_username,
+    said.login,
+    typeof said.email === 'string' && said.email.split('@')[0],
+  ]
+  const vouched = 'email_verified' in said && { emailVerified: said.email_verified === true }
+  return {
+    name: callName.map(textIn).find(Boolean) ?? '',
+    ...names,
+    ...address,
+    ...vouched,
+    image: undefined,
+  }
 }
 
 /** Names of Microsoft for many directories at once, and the directory of all private accounts. */

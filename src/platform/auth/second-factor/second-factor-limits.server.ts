@@ -68,7 +68,7 @@ async function tellOwner(
   userId: string,
 ): Promise<void> {
   const owner = await context.internalAdapter.findUserById(userId)
-  if (owner) await sendNotice({ userId, email: owner.email, name: owner.name, notice: 'wrongCodes' })
+  if (owner) await sendNotice({ userId, email: owner.email, notice: 'wrongCodes' })
 }
 
 function afterCode(hooks: Pick<AuthHooks, 'sendNotice'>) {
