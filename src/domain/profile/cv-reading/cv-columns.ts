@@ -67,7 +67,8 @@ function isColumn(lines: Page, others: Page, signs: Signs): boolean {
   const isPaired = pairedShare(lines, others) > PAIRED
   const dated = content.filter((line) => signs.get(line)?.isDated).length
   const labels = isPaired ? content.filter((line) => signs.get(line)?.isLabel).length : 0
-  if (lines.length < LINES_MIN || content.length < 2 || dated + labels > content.length / 2) return false
+  if (lines.length < LINES_MIN || content.length < 2 || dated + labels > content.length / (isPaired ? 3 : 2))
+    return false
   if (isRagged(lines) && isPaired) return false
   if (content.length < lines.length || standsAlone(lines, others)) return true
   return content.length - dated >= LINES_MIN && content.some((line) => signs.get(line)?.isContact)

@@ -51,10 +51,13 @@ export function findStarts(rows: readonly DatedRow[]): number[] {
     const isAboveDate = next?.isDate && next.parts.every(isSurePlace) && begins(index)
     return words(row.text) <= (isAboveDate ? LONG_HEAD_WORDS_MAX : HEAD_WORDS_MAX)
   }
-  /** A larger title may stand above the bold name of a company. */
+  /** A larger title may stand above the bold name of a company, and a bold one a little apart from what it names. */
   const isBelowTitle = (index: number) => {
     const [title, row] = [rows[index - 1], rows[index]]
-    const isTitle = title && row && title.size > row.size * LARGER && !isFarBelow(row, usual)
+    const isLarger = title && row && title.size > row.size * LARGER && !isFarBelow(row, usual)
+    const isSetNear =
+      (index === 1 || (row?.gap ?? 9) * BLOCK_GAP < (title?.gap ?? 9)) && (row?.gap ?? 9) <= usual * TITLE_GAP
+    const isTitle = isLarger || (title?.isBold && !row?.isBold && isSetNear)
     return Boolean(isTitle && isHeadLike(index - 1) && begins(index - 1))
   }
   /** What is larger or bolder than a dated row right below it names the same entry. */

@@ -1,3 +1,5 @@
+import { isOnlyDate } from '#/domain/time/reading/dates-in-text.ts'
+import { isNow } from '#/domain/time/reading/now-words.ts'
 import type { TextLine } from '#/domain/text/text-line.ts'
 
 /** In points: what stands further in than this is under what is above it. */
@@ -29,14 +31,20 @@ const SAME_ROW = 0.5
 const COMPOUND =
   /(?:^|\s)(?:long|short|high|low|full|half|self|well|real|cross|multi|non|co|e|end|in|on|to|part|front|back|open|data|user|event|large|small|best|state|of|the|\p{L})-$/iu
 
+/** A dash before the end of a span is no sign of a list. */
+const beginsPoint = (text: string) => {
+  const said = text.replace(BULLET, '')
+  return said !== text && !(/^[–—-]/.test(text) && (isOnlyDate(said) || isNow(said)))
+}
+
 function toRow(line: readonly TextLine[], above: TextLine | undefined): CvRow {
   const isSplitBullet = ONLY_BULLET.test(line[0]?.text ?? '') && line.length > 1
   const texts = line.map(({ text }) => text)
   const cells = isSplitBullet ? [`${texts[0]} ${texts[1]}`, ...texts.slice(2)] : texts
   const first = line[0] ?? { y: 0, size: 10 }
   return {
-    cells: cells.map((cell) => cell.replace(BULLET, '')),
-    text: cells.join('  ').replace(BULLET, ''),
+    cells: cells.map((cell) => (beginsPoint(cell) ? cell.replace(BULLET, '') : cell)),
+    text: beginsPoint(cells[0] ?? '') ? cells.join('  ').replace(BULLET, '') : cells.join('  '),
     xs: line.slice(isSplitBullet ? 1 : 0).map(({ x }) => x),
     sizes: line.slice(isSplitBullet ? 1 : 0).map(({ size }) => size),
     boldTexts: line.flatMap(({ boldText }) => boldText ?? []),
@@ -44,7 +52,7 @@ function toRow(line: readonly TextLine[], above: TextLine | undefined): CvRow {
     room: 0,
     size: Math.max(...line.map(({ size }) => size)),
     isBold: line.some(({ isBold }) => isBold),
-    isBullet: BULLET.test(cells[0] ?? ''),
+    isBullet: beginsPoint(cells[0] ?? ''),
     gap: above ? (first.y - above.y) / Math.max(first.size, above.size, 1) : null,
   }
 }

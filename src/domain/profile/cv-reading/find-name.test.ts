@@ -70,6 +70,23 @@ test.each<[why: string, rows: Row[], name: string | null]>([
     'Mira / Oduya',
   ],
   [
+    'a sign before it',
+    [
+      ['–Mira Oduya', 22],
+      ['Baker of bread', 12],
+    ],
+    'Mira / Oduya',
+  ],
+  [
+    'its two words far apart',
+    [
+      ['MIRA', 30],
+      ['Baker of bread', 12],
+      ['ODUYA', 30, 300],
+    ],
+    'Mira / Oduya',
+  ],
+  [
     'letters set apart',
     [
       ['M i r a O d u y a', 18],

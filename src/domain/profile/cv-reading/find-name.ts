@@ -23,6 +23,8 @@ const LAST =
 const SAME_SIZE = 0.96
 const LARGE = 1.12
 const ALIKE = 0.85
+/** In points: so little do letters of one size differ. */
+const SAME_LETTERS = 0.1
 const ROWS_BETWEEN_MAX = 6
 const WORDS_MAX = 6
 
@@ -61,8 +63,12 @@ const PAPER_WORDS =
 
 /** A name in letters set apart: its capitals begin its words. */
 const together = (text: string) => text.replaceAll(' ', '').replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
+const SIGNS_BEFORE = /^[^\p{L}\p{N}(]{1,3}(?=\p{Lu})/u
 const toText = (cell: string) =>
-  (isSpaced(cell) ? together(cell) : withoutLabel(cell)).replace(PAPER_WORDS, '').trim()
+  (isSpaced(cell) ? together(cell) : withoutLabel(cell))
+    .replace(SIGNS_BEFORE, '')
+    .replace(PAPER_WORDS, '')
+    .trim()
 
 /** Tells whether a text can be nothing that somebody is called. */
 function isNoName(text: string): boolean {
@@ -106,7 +112,7 @@ const toCells = (rows: readonly CvRow[]): Cell[] =>
         })),
   )
 
-/** The cell in which a name goes on: beside the first one, or below it in letters as large. */
+/** The cell in which a name goes on: beside the first one, below it in letters as large, or the only one as large. */
 function findSecond(cells: readonly Cell[], first: Cell): Cell | undefined {
   const isAlike = ({ size, text }: Cell) =>
     size >= first.size * ALIKE && size <= first.size / ALIKE && !isNoName(text) && !isTitled(text)
@@ -118,7 +124,14 @@ function findSecond(cells: readonly Cell[], first: Cell): Cell | undefined {
       Math.abs(cell.x - first.x) <= first.size * 4 &&
       isAlike(cell),
   )
-  return beside ?? below
+  const apart = cells.filter(
+    (cell) => cell !== first && Math.abs(cell.size - first.size) < SAME_LETTERS && isAlike(cell),
+  )
+  const isApart =
+    first.at === 0 &&
+    apart.length === 1 &&
+    [first, ...apart].every(({ text }) => /^\p{Lu}[\p{L}'’-]+$/u.test(text))
+  return beside ?? below ?? (isApart ? apart[0] : undefined)
 }
 
 function readCell(cells: readonly Cell[], first: Cell, isLarge: boolean): NameFound | null {
@@ -146,12 +159,14 @@ export function findName(places: readonly (readonly CvRow[])[]): NameFound | nul
   const found = findLabelled(places.slice(0, -1).flat())
   if (found) return found
   const usual = usualSize(places.flat())
+  let above = 0
   for (const rows of places) {
     const cells = toCells(rows)
     const may = cells.filter(({ text }) => !isNoName(text))
     const largest = Math.max(0, ...may.map(({ size }) => size))
     const isLarge = largest > usual * LARGE
-    if (rows === places.at(-1) && !isLarge) return null
+    if (rows === places.at(-1) && (!isLarge || largest < above * SAME_SIZE)) return null
+    above = Math.max(above, largest)
     for (const cell of may.filter(({ size }) => size >= largest * SAME_SIZE)) {
       const named = readCell(cells, cell, isLarge)
       if (named) return named

@@ -67,8 +67,10 @@ export const HEADING_NAMES: Names = {
       'academic history|educational background|education and qualifications|academics|academic education|schooling|' +
       'degrees|academic profile',
     'formation|formations|etudes|diplomes|formation academique|parcours academique|etudes et formations|' +
-      'education et formation|formation et diplomes|diplomes et formations|scolarite|cursus|parcours scolaire',
-    'ausbildung|bildung|bildungsweg|studium|schulbildung|akademische ausbildung|ausbildung und studium|' +
+      'education et formation|formation et diplomes|diplomes et formations|scolarite|cursus|parcours scolaire|cursus scolaire|cursus academique|cursus universitaire|formation initiale|' +
+      'parcours de formation|etudes et diplomes|etudes et formation',
+    'aus und weiterbildung|aus und weiterbildungen|aus und fortbildung|schulischer werdegang|schullaufbahn|schule und ausbildung|schule|schulen|' +
+      'ausbildung|bildung|bildungsweg|studium|schulbildung|akademische ausbildung|ausbildung und studium|' +
       'schul und berufsbildung|allgemeine und berufliche bildung|akademischer werdegang|akademische laufbahn|bildungswege|hochschulbildung|' +
       'schulische ausbildung|ausbildungen|studium und ausbildung|universitare ausbildung|' +
       'schulische laufbahn|akademischer hintergrund',

@@ -1,7 +1,7 @@
 import { hasOnlyDateWords, isOnlyDate } from '#/domain/time/reading/dates-in-text.ts'
 import { isDegree } from './degree-words.ts'
 import { isSchool } from './school-words.ts'
-import { isSubject } from './subject-words.ts'
+import { beginsSubject, isSubject } from './subject-words.ts'
 import { hasRoomFor, type CvRow } from './cv-rows.ts'
 
 const SAME_START = 2
@@ -13,6 +13,8 @@ const WORDS_MAX = 16
 /** A row that lists what names a study at commas is longer. */
 const LISTED_WORDS_MAX = 22
 const STOP = /(?<=\p{L}{4})\.$/u
+
+const LABELLED = /^[^:]{3,20}:/
 
 /** Tells whether a row is the rest of the one above: it begins small, or that one ends as no name does. */
 function isRest(row: CvRow, next: CvRow): boolean {
@@ -27,7 +29,7 @@ function isRest(row: CvRow, next: CvRow): boolean {
   const isSubjectCut = isDegree(end) && isSubject(begin) && !isDegree(begin) && !isSchool(begin)
   const isCut =
     GOES_ON.test(end) ||
-    /^\p{Ll}/u.test(begin) ||
+    (/^\p{Ll}/u.test(begin) && !(beginsSubject(begin) && (isSchool(end) || LABELLED.test(begin)))) ||
     (isOverlong && (isSubjectCut || isListed || /\p{Ll}-$/u.test(end)))
   return isShort && isBelow && isAlike && isFree && isCut && !hasOnlyDateWords(end) && !isOnlyDate(begin)
 }

@@ -71,6 +71,13 @@ test.each([
   ],
   [['Buğday Üniversitesi', 'İşletme (Lisans)'], 'Buğday Üniversitesi | Lisans | İşletme'],
   [['Studium der Brotkunde', 'Universität Kornfeld'], 'Universität Kornfeld | Studium | Brotkunde'],
+  [['Elisenschule (Realschule)', 'Hechtheim am Taunus'], 'Elisenschule (Realschule) |  | '],
+  [['Brevet des collèges', 'Collège Brochet'], 'Collège Brochet | Brevet des collèges | '],
+  [['Bachelor Botanik, Hochschule Hecht (2 Semester)'], 'Hochschule Hecht | Bachelor | Botanik'],
+  [
+    ['Ciclo dell’Ingegner Polytechnicien', 'École du Blé'],
+    'École du Blé |  | Ciclo dell’Ingegner Polytechnicien',
+  ],
   [['High School Diploma', 'Pike High School'], 'Pike High School | High School Diploma | '],
 ])('%j names a study', (heads, named) => expect(nameOf(...heads)).toBe(named))
 

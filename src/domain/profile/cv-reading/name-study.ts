@@ -33,9 +33,22 @@ const SURE_AT = /^\s(?:at|bei|bei der|presso|chez)\s?$/u
 const KIND_FIRST =
   /^(.*?\S)\s+((?:(?:Pontif[ií]ci[ao]|Freie|Vrije|Katholi\p{L}+|Eidgenössische|Haute|Nova|Real) )?(?:University of|Universit(?:é|ät|à|at|y)|Universidade|Universidad|Universit\p{L}+|Institut[eo]?|École|Ecole|Escuela|Escola|Istituto|Colegio|Colégio|Lycée|Liceo|Hochschule|Technische|EMEF|EE|IES|Uniwersytet|Politechnika|جامعة|معهد|אוניברסיטת|מכללת)\s.+)$/u
 
+/** "High School Diploma" is no school though it names one. */
+const isLevelName = (text: string) =>
+  /^(?:high school|secondary school)(?: \p{L}+)?$|(?:diploma|degree|abitur|matura|maturità)$/iu.test(text)
+
+/** What only says which kind of school it was. */
+const GENERIC =
+  /^(?:(?:Sekundar|Primar|Real|Haupt|Mittel|Ober|Grund|Volks|Fachober|Berufs|Gesamt)schule|Gymnasium|[Ll]iceo|[Ll]yc[ée]e|[Ii]nstituto|(?:\p{L}+ )?(?:high|secondary|grammar) school)$/u
+
+/** "Liceo Fiorini" is a school though its name tells a level. */
+const namesSchool = (text: string) => isSchool(text) && !isLevelName(text)
+
 function splitAt(text: string): string[] {
   const [, label = '', named = ''] = /^([^:]{2,30}):\s(.+)$/u.exec(text) ?? []
-  if (isSchool(named) && isDegree(label) && !isSchool(label)) return [label, named]
+  const isLevel = isLevelName(label) || /^\p{L}+ (?:high|secondary|grammar) school$/iu.test(label)
+  if (isSchool(named) && isDegree(label) && (!isSchool(label) || isLevel)) return [label, named]
+  if (isSchool(label) && !isSchool(named) && !isLevel) return [label, named]
   const at = AT.exec(text)
   const cut = at
     ? [text.slice(0, at.index), text.slice(at.index + at[0].length)]
@@ -55,11 +68,6 @@ function kindOf(text: string): Kind {
   if (isDegree(text)) return 'degree'
   return isSubject(text) ? 'subject' : 'unknown'
 }
-
-/** "Liceo Fiorini" is a school though its name tells a level, and "High School Diploma" is none. */
-const namesSchool = (text: string) =>
-  isSchool(text) &&
-  !/^(?:high school|secondary school)(?: \p{L}+)?$|(?:diploma|degree|abitur|matura|maturità)$/iu.test(text)
 
 function schoolPieces(text: string, line: number, known: BesideSchool): Piece[] {
   const { before, school, behind } = splitSchool(text, known)
@@ -121,7 +129,13 @@ export function voteOnOrder(heads: readonly string[]): number {
   return school < 0 || other < 0 ? 0 : Math.sign(other - school)
 }
 
+/** A town that is told from others of its name: "Frankfurt am Main". */
+const ON_RIVER =
+  /^\p{Lu}\p{Ll}+ (?:am|an der|im|in der|bei|sur|sous|lès|aan den?|nad|upon|on) \p{Lu}\p{Ll}+$/u
 const isTownLike = (text: string) => splitCommas(text).length === 2 && splitCommas(text).every(mayBeTown)
+
+/** How long it took, behind the name of a school. */
+const LASTED = / \(\d{1,2} \p{L}{3,10}\.?\)$/u
 
 /** What stands in for a school that no word tells: beside a degree what else is named, else as in most studies. */
 function guessSchool(pieces: readonly Piece[], isSchoolFirst: boolean): Piece | undefined {
@@ -150,19 +164,24 @@ export function nameStudy(
   const pieces = heads.flatMap((head, line) =>
     splitLabels(head).flatMap((part) => piecesOf(part, line, { hasDegree, hasPlace })),
   )
-  const known = pieces.find(({ is }) => is === 'school')
+  const schools = pieces.filter(({ is }) => is === 'school')
+  const known = schools.find(({ text }) => !GENERIC.test(text)) ?? schools[0]
   const school = known ?? guessSchool(pieces, isSchoolFirst)
   const others = pieces.filter((piece) => piece !== school)
   const degrees = others.filter(({ is }) => is === 'degree')
   const degree = degrees.find(({ text }) => levelOfDegree(text) !== null) ?? degrees[0]
   const [studyType, ownArea] = degree ? splitDegree(degree.text) : ['', '']
   const isTown = ({ text, line, isBehind }: Piece) =>
-    mayBeTown(text) && (beside.includes(heads[line] ?? '') || (isBehind && line === school?.line))
+    (mayBeTown(text) || isTownLike(text)) &&
+    (ON_RIVER.test(text) || beside.includes(heads[line] ?? '') || (isBehind && line === school?.line))
   const left = others.filter((piece) => piece !== degree && piece.is !== 'school' && !isPart(piece.text))
   const subject = left.find(({ is }) => is === 'subject') ?? left.find((piece) => !isTown(piece))
   const more = degrees.find((piece) => piece !== degree && splitDegree(piece.text)[1] !== '')
   return {
-    institution: known || !school ? (school?.text ?? '') : (splitCommas(school.text)[0] ?? ''),
+    institution: (known || !school ? (school?.text ?? '') : (splitCommas(school.text)[0] ?? '')).replace(
+      LASTED,
+      '',
+    ),
     studyType,
     area: ownArea || subject?.text || (more ? splitDegree(more.text)[1] : ''),
   }

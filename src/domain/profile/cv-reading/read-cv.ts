@@ -7,6 +7,7 @@ import type { CvProposal } from './cv-proposal.ts'
 import { findRest, textsIn } from './cv-rest.ts'
 import { toRows } from './cv-rows.ts'
 import { inOwnWords } from './own-words.ts'
+import { placeBeside } from './place-beside.ts'
 import { placeTurned } from './place-turned.ts'
 import { splitSections, type SectionOfRows } from './cv-sections.ts'
 import { readEducation } from './read-education.ts'
@@ -33,7 +34,7 @@ const JOINS = /(?<=\s)(?:at|chez|bei|in|en|im|Fach|major|majoring)(?=\s)/g
  */
 export function readCv(pages: readonly (readonly TextLine[])[], makeId: () => string): CvProposal {
   const short = pages.map((lines) => lines.filter((line) => !isTooLong(line)))
-  const { pages: papers, foot } = dropMargins(placeTurned(short))
+  const { pages: papers, foot } = dropMargins(placeBeside(placeTurned(short)))
   const texts = papers.flat().map(({ text }) => text)
   const settle = settleDates(texts, usualOrder(texts))
   const settled = papers.map((lines) => lines.map((line) => ({ ...line, text: settle(line.text) })))

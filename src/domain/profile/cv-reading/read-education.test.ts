@@ -87,3 +87,50 @@ test.each([
 ])('%j names a school behind what was studied there', (text, study) => {
   expect(studiesOf({ text, y: 100 })).toEqual([study])
 })
+
+test('a bold study a little above its school begins an entry that ends with its date', () => {
+  const rows = (y: number, degree: string, school: string, date: string): Placed[] => [
+    { text: degree, y, isBold: true },
+    { text: school, y: y + 18 },
+    { text: date, y: y + 30 },
+  ]
+  const lines = [
+    ...rows(110, 'Bachelor of Science Botanik', 'Hecht Fachhochschule, Bern', '2022 – heute'),
+    ...rows(172, 'Sekundarschule', 'Bildungszentrum Hecht', '2014 – 2017'),
+    ...rows(234, 'Matura', 'Gymnasium Hecht', '2010 – 2014'),
+  ]
+  expect(studiesOf(...lines)).toEqual([
+    'Hecht Fachhochschule | Bachelor of Science | Botanik',
+    'Bildungszentrum Hecht |  | ',
+    'Gymnasium Hecht | Matura | ',
+  ])
+})
+
+test('a span whose end stands below its start behind a dash dates the study beside it', () => {
+  const lines = [
+    { text: '2023-02', y: 100 },
+    { text: 'Botany, Master', x: 120, y: 100, isBold: true },
+    { text: '- 2025-02', y: 112 },
+    { text: 'University of Pike', x: 120, y: 117 },
+  ]
+  expect(studiesOf(...lines)).toEqual(['University of Pike | Master | Botany'])
+})
+
+test('a subject stays apart from the school above it, and is found behind the word that says so', () => {
+  const lines = [
+    { text: '2021-2022 Bac général', y: 100, isBold: true },
+    { text: 'Lycée Brochet', y: 114 },
+    { text: 'spécialités chimie / histoire', y: 128 },
+    { text: 'UMK 10.2005 - 07.2010', y: 150, isBold: true },
+    { text: 'Wydział Chleba,', y: 164 },
+    { text: 'kierunek: Etnologia,', y: 178 },
+  ]
+  expect(studiesOf(...lines)).toEqual(['Lycée Brochet | Bac | général', 'UMK |  | Etnologia'])
+})
+
+test.each([
+  ['Pike University: Bread Technology 2018 - 2020', 'Pike University |  | Bread Technology'],
+  ['German high school: Hecht-Gymnasium 2009 - 2017', 'Hecht-Gymnasium |  | '],
+])('%j is a school and what was studied there, parted by a colon', (text, study) => {
+  expect(studiesOf({ text, y: 100 })).toEqual([study])
+})

@@ -6,7 +6,7 @@ import { joinWraps } from './join-wraps.ts'
 import { nameStudy, voteOnOrder } from './name-study.ts'
 import { isSchool } from './school-words.ts'
 import { isBesideStudy, isScore, takeScores } from './study-marks.ts'
-import { isSubject } from './subject-words.ts'
+import { beginsSubject, isSubject, withoutSubjectLabel } from './subject-words.ts'
 
 const NAME_WORDS_MAX = 16
 const ROWS_BELOW_MAX = 3
@@ -67,19 +67,23 @@ function mendEnds(entries: readonly CvEntry[]): CvEntry[] {
 function toStudy(entry: CvEntry, isSchoolFirst: boolean, makeId: () => string): EducationEntry {
   const { lines, scores } = takeScores(entry.heads)
   const named = nameStudy(lines, entry.beside, isSchoolFirst)
-  const [below = ''] = entry.paragraphs
+  const labelled = entry.paragraphs.find((text) => beginsSubject(text) && countWords(text) <= NAME_WORDS_MAX)
+  const [first = ''] = entry.paragraphs
+  const below = labelled ? withoutSubjectLabel(labelled) : first
   const isNamedBelow =
     named.area === '' &&
-    named.studyType !== '' &&
-    isSubject(below) &&
-    countWords(below) <= SUBJECT_WORDS_MAX &&
-    mayName(below)
+    below !== '' &&
+    (labelled !== undefined ||
+      (named.studyType !== '' &&
+        isSubject(below) &&
+        countWords(below) <= SUBJECT_WORDS_MAX &&
+        mayName(below)))
   const said = [...entry.paragraphs, ...entry.bullets]
   const { span } = entry
   return {
     id: makeId(),
     ...named,
-    area: isNamedBelow ? below.replace(/\.$/, '') : named.area,
+    area: isNamedBelow ? below.replace(/[.,;]$/, '') : named.area,
     level: levelOfDegree(named.studyType),
     startDate: span && !span.isSingle ? span.start : null,
     endDate: span?.end ?? null,

@@ -3,7 +3,7 @@ import { isDegree, levelOfDegree } from './degree-words.ts'
 const SEPARATED =
   /^(.*?\S)\s*(?:,|:(?=\s)|\s[–—|-]|\s(?:in|en|em|i|im|im Fach|im Studiengang|Fachrichtung|spécialité|mention|w|z zakresu|major(?:ing)? in|option)(?=\s))\s*(.+)$/iu
 const FORMS =
-  'Ph\\.? ?D|[BM]\\.? ?(?:Sc|SC|A|S|E|Eng|Ed|Tech|TECH|Com|FA|Arch|Des)|MBA|LLB|LLM|LP|Licence|Licenciatura|Master(?: [12])?|Mast[eè]re|Bachelor|Diplom(?:-\\p{L}+)?|Magister|' +
+  'Ph\\.? ?D|[BM]\\.? ?(?:Sc|SC|A|S|E|Eng|Ed|Tech|TECH|Com|FA|Arch|Des)|MBA|LLB|LLM|LP|(?:Bachelor|Master) of (?:Science|Arts|Engineering|Laws|Education)(?: \\([BM]\\.? ?\\p{L}+\\.?\\))?|Licence|Licenciatura|Master(?: [12])?|Mast[eè]re|Bachelor|Diplom(?:-\\p{L}+)?|Magister|' +
   'Laurea|Grado|BTS|DUT|BUT|DTS|DEUST|CAP|BEP|Bac(?: Pro)?|F\\.? ?[Ss]c|Matric|Matura|Abitur|Ausbildung|Inżynier|Licencjat|Bakalář|HBO(?:[ -]Bachelor)?|MBO|Bachelors|Masters'
 const NO_SUBJECT =
   "[Oo]f|d['’e]|de|di|der|[Ii]n|[Ee]n|em|i|im|zu[rm]|als|[Dd]egree|[Tt]hesis|[Mm]edio|[Ss]uperior|[Uu]niversitari[oa]|[Tt]riennale|[Mm]agistrale|[Ss]pecialistica|[Pp]rofessionnelle|['’–—|:-]"

@@ -21,5 +21,24 @@ const WORDS =
   'navigation|translation|traduc\\p{L}+|humanidades|carpent\\p{L}+|cook\\p{L}*|baking|welding|plumbing|genie|applied|applique\\p{L}*|aplicad[oa]s?'
 const SUBJECT = new RegExp(`(?:${STEMS})(?!\\p{L})|(?<!\\p{L})(?:${WORDS})(?!\\p{L})`, 'u')
 
+/** What says that the subject of a study follows; some of these words begin sentences unless a colon is behind them. */
+const LABELS =
+  'speciali[sz]ation|speciali[sz]ed in|field(?:s)? of study|major(?:ing)? in|studienrichtung|fachrichtung|studienfach|hauptfach|schwerpunkte?|vertiefungsrichtung|' +
+  'filière|spécialités?|especialidad|especialización|énfasis en|habilitação|ênfase em|especialização|especialidade|indirizzo|specializzazione|kierunek|specjalność|' +
+  'specjalizacja|studierichting|afstudeerrichting|specialisatie|odbor|bölüm'
+const LABELS_BEFORE_COLON =
+  'speciality|specialty|major|subject|programme?|course|concentration|studiengang|fach|vertiefung|profil|mention|option|parcours|mención|orientación|carrera|área|curso|' +
+  'curriculum|corso|profiel|richting|obor'
+const SUBJECT_LABEL = new RegExp(
+  `^(?:(?:${LABELS})(?::\\s?|\\s)|(?:${LABELS_BEFORE_COLON})\\s?:\\s?)(?=\\p{L})`,
+  'iu',
+)
+
+/** Tells whether a text begins with a word that says that a subject follows. */
+export const beginsSubject = (text: string): boolean => SUBJECT_LABEL.test(text)
+
+/** The subject behind the word that says so. */
+export const withoutSubjectLabel = (text: string): string => text.replace(SUBJECT_LABEL, '')
+
 /** Tells whether a text has a word in it that people study. */
 export const isSubject = (text: string): boolean => SUBJECT.test(foldText(text))
