@@ -1,8 +1,7 @@
 import { levelOfLanguage } from './cv-reading/read-languages.ts'
 import { levelOfDegree } from './cv-reading/degree-words.ts'
 import { EDUCATION_LEVELS, SECTORS, type Sector } from '#/domain/job/vocabulary.ts'
-import { isCountryCode } from '#/domain/place/place.ts'
-import { townOf } from '#/domain/place/town.ts'
+import { findCountry } from '#/domain/place/find-country.ts'
 import {
   EMPTY_PREFERENCES,
   type ProfileDocument,
@@ -83,7 +82,6 @@ const isOurs = ({ meta }: ReadResume) => meta['x-preferences'] !== undefined
 function townIn(resume: ReadResume): string {
   const { address, city, region } = resume.basics.location
   if (isOurs(resume)) return address
-  if (city !== '' && townOf(address) === city) return address
   return sentence(city, region) || (/\d/u.test(address) ? '' : address)
 }
 
@@ -92,7 +90,7 @@ function placeOf(resume: ReadResume) {
   const { countryCode } = location
   return {
     location: townIn(resume),
-    countryCode: isCountryCode(countryCode) ? countryCode : null,
+    countryCode: findCountry(countryCode),
     lat: degreesOf(location['x-lat']),
     lng: degreesOf(location['x-lng']),
   }
@@ -204,9 +202,10 @@ function interestsOf({ interests }: ReadResume, sectorNamed: ReadingOptions['sec
 
 function unplacedOf(resume: ReadResume): string[] {
   const { basics, work, volunteer, education, awards, references, languages } = resume
-  const { address } = basics.location
+  const { address, countryCode } = basics.location
   return [
     ...(townIn(resume).includes(address) ? [] : [address]),
+    ...(findCountry(countryCode) === null ? [countryCode] : []),
     ...basics.profiles
       .filter(({ network }) => !/^(linked ?in|git ?hub|portfolio|website|blog)$/i.test(network))
       .map((one) => sentence(one.network, addressIn(one))),

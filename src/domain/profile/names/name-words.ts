@@ -9,13 +9,13 @@ const TITLES = new Set(
       'mr mrs ms miss mx herr frau mme mlle mrme monsieur madame sr sra srta señor señora señorita dña doña',
     ],
     ...[
-      'senhor senhora dott dottssa sig sigra signa dhr mevr mw drs dipling diplinf diplkfm mgr bc judr mudr phdr rndr',
+      'senhor senhora dott dottssa sig sigra signa dhr mevr mw drs dipling diplinf diplkfm mgr bc mmag drin judr mudr phdr rndr',
     ],
   ].flatMap((words) => words.split(' ')),
 )
 /** These are names or words as well: only with their dot they are titles. */
 const DOTTED_TITLES = new Set(
-  'm me mag ing ir pr d eng enga arq arch avv adv capt lic doc dipl hr fr inż hc habil med rer nat phil jur oec'.split(
+  'm me mag ing ir pr d eng enga arq arch avv adv capt lic doc dipl hr fr inż hc habil med rer nat phil jur oec dent vet'.split(
     ' ',
   ),
 )
@@ -44,7 +44,7 @@ const PARTICLES = new Set(
     ...[
       'van von der den de del della dello di da das do dos la le lo du des zu zur zum vom ter ten te op het',
     ],
-    ...['bin ibn ben bint al el abu af av dal dalla dei degli san santa d’ t'],
+    ...['bin ibn ben bint al el abu af av dal dalla dei degli san santa d’ t ó ní'],
   ].flatMap((words) => words.split(' ')),
 )
 

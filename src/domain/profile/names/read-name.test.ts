@@ -39,6 +39,8 @@ test.each([
   ['M. A. Oduya', 'M. A.', 'Oduya', []],
   ['Mira Oduya sen.', 'Mira', 'Oduya sen.', []],
   ['Mira Kumar Sen', 'Mira Kumar', 'Sen', []],
+  ['Prof. Dr. med. dent. Mira Oduya', 'Mira', 'Oduya', ['Prof.', 'Dr.', 'med.', 'dent.']],
+  ['Ó Briain, Mira', 'Mira', 'Ó Briain', []],
   ['Mira Oduya 1990', 'Mira', 'Oduya', ['1990']],
   ['Mira Oduya 🚀', 'Mira', 'Oduya', ['🚀']],
   ['Mira Oduya she/her', 'Mira', 'Oduya', ['she/her']],

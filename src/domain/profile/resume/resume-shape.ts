@@ -26,11 +26,16 @@ const role = {
 }
 const ROLE = { title: 'position', role: 'position', jobTitle: 'position', description: 'summary', ...DATES }
 
+const country = z.preprocess(
+  (value) => (isObject(value) ? (value.countryCode ?? value.code ?? value.name) : value),
+  text,
+)
+
 const location = z.preprocess(
   (value) => (typeof value === 'string' ? { address: value } : value),
   partOf(
     z.object({
-      ...{ address: text, city: text, region: text, countryCode: text },
+      ...{ address: text, city: text, region: text, countryCode: country },
       ...{ 'x-lat': anything, 'x-lng': anything },
     }),
     { country: 'countryCode' },
@@ -43,7 +48,7 @@ const education = z.object({
 })
 const EDUCATION = {
   ...{ school: 'institution', degree: 'studyType', field: 'area', gpa: 'score', grade: 'score' },
-  ...{ description: 'summary', ...DATES },
+  ...{ description: 'summary', ...DATES, graduationDate: 'endDate' },
 }
 
 const dated = { name: text, date, issuer: text, ...address, 'x-id': text, 'x-expiryDate': date }
@@ -94,7 +99,10 @@ export const resumeShape = partOf(
       names: { name: 'title', description: 'summary' },
       sentence: 'title',
     }),
-    certificates: listOf(z.object(dated), { names: { title: 'name', ...ADDRESS }, sentence: 'name' }),
+    certificates: listOf(z.object(dated), {
+      names: { title: 'name', issueDate: 'date', expiryDate: 'x-expiryDate', ...ADDRESS },
+      sentence: 'name',
+    }),
     publications: listOf(publication, {
       names: { title: 'name', date: 'releaseDate', description: 'summary', ...ADDRESS },
       sentence: 'name',

@@ -2,7 +2,7 @@
 export type Amount = { value: number; isScaled: boolean; start: number; end: number }
 
 const CURRENCY_WORDS = 'EUR(?:os?)?|USD|GBP|CAD|AUD|NZD'
-const THOUSANDS = 'k|tsd\\.?|tausend|thousand|mille|mil|T(?=\\s?€|EUR)'
+const THOUSANDS = 'k|tsd\\.?|tausend|thousand|mille|mil|T(?=\\s?(?:€|EUR))'
 const MILLIONS = '(?<=\\d)m(?!/)|mio\\.?|mill?ion(?:en|s|es|i)?|millones'
 const GROUPED = "\\d{1,3}(?:([.,'’ \\u00a0\\u2009\\u202f])\\d{3})(?:\\2\\d{3})*"
 /** Letters that stand beside an amount without a gap: "£12.21ph", "45$/h", "35.000EUR". */

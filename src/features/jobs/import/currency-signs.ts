@@ -8,7 +8,7 @@ const CURRENCY_SIGNS: [code: string, sign: RegExp][] = [
   ['EUR', /(?<!\p{L}{2})EUR(?:os?)?(?!\p{L})|€/iu],
 ]
 /** "HK$", "R$", "S$": dollars and others that are none of ours. */
-const OTHER_DOLLARS = /(?<!\p{L})(?!US|CA?\s?\$|AU?\s?\$|NZ)\p{Lu}{1,3}\s?\$/u
+const OTHER_DOLLARS = /(?<!\p{L})(?!(?:USD?|CA?D?|AU?D?|NZD?)\s?\$)\p{Lu}{1,3}\s?\$/u
 const DOLLARS: Record<string, string> = { US: 'USD', CA: 'CAD', AU: 'AUD', NZ: 'NZD' }
 
 /**

@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import { listOf, rawText } from './lenient-fields.ts'
-import { readPayPeriod } from './pay-period.ts'
+import { countOfPeriods, readPayPeriod } from './pay-period.ts'
 import { payOfEnds, payWords, saidAmount, type Ends } from './pay-of-ends.ts'
-import { NO_PAY, type Pay } from './pay.ts'
+import { NO_PAY, timesPay, type Pay } from './pay.ts'
 import { readSalaryText } from './read-salary-text.ts'
 
 const units = { unitText: rawText, unitCode: rawText, duration: rawText }
@@ -50,8 +50,9 @@ function payOfSum(first: Sum, { currency, countryCode }: Beside): { pay: Pay; wo
   const whole = within.value === '' ? first.price : within.value
   const ends: Ends = min === '' && max === '' ? [whole, whole] : [min, max]
   const salaryPeriod = periodOf(within) ?? periodOf(first)
+  const count = countOfPeriods(within.unitText || first.unitText)
   return {
-    pay: payOfEnds(ends, { currency: own, countryCode, salaryPeriod }),
+    pay: timesPay(payOfEnds(ends, { currency: own, countryCode, salaryPeriod }), 1 / count),
     words: payWords(ends, own),
   }
 }

@@ -26,6 +26,7 @@ export const numberOf = (said: SaidAmount): number | null =>
   typeof said === 'number' ? said : readMoney(said)
 
 const saidOf = (ends: Ends) => [...new Set(ends)].filter((end) => end !== '' && numberOf(end) !== 0)
+const isWord = (end: SaidAmount) => (typeof end === 'string' ? end !== '' : Number.isInteger(end))
 const isOurs = (currency: string) => CURRENCIES.some((code) => code === currency.toUpperCase())
 
 /** What a source says of pay in its own words: for the report, where nothing could be made of them. */
@@ -40,8 +41,8 @@ type Beside = { currency: string; countryCode: string | null; salaryPeriod: stri
 export function payOfEnds(ends: Ends, { currency, countryCode, salaryPeriod }: Beside): Pay {
   const words = saidOf(ends).join(' - ')
   if (ends.some((end) => Number(end) < 0)) return NO_PAY
-  const areTexts = ends.every((end) => typeof end === 'string' && end !== '')
-  if (areTexts || ends.some((end) => end !== '' && numberOf(end) === null)) {
+  const areWords = ends.some((end) => typeof end === 'string') && ends.every(isWord)
+  if (areWords || ends.some((end) => end !== '' && numberOf(end) === null)) {
     const pay = readSalaryText(`${currency} ${words}`.trim(), countryCode)
     return { ...pay, salaryPeriod: salaryPeriod ?? pay.salaryPeriod }
   }

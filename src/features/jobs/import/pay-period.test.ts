@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { guessPayPeriod, readPayPeriod } from './pay-period.ts'
+import { countOfPeriods, guessPayPeriod, readPayPeriod } from './pay-period.ts'
 
 test.each([
   ['HOUR', 'hour'],
@@ -16,6 +16,21 @@ test.each([
   ['', null],
 ])('%j is paid by the %s', (words, period) => {
   expect(readPayPeriod(words)).toBe(period)
+})
+
+test.each([
+  ['bi-week-salary', 2],
+  ['BIWEEKLY', 2],
+  ['every two weeks', 2],
+  ['per fortnight', 2],
+  ['semi-monthly', 0.5],
+  ['6 MONTH', 6],
+  ['0,5 YEAR', 0.5],
+  ['40 hours a week', 1],
+  ['45 TEUR', 1],
+  ['', 1],
+])('%j pays for %s of its periods', (words, count) => {
+  expect(countOfPeriods(words)).toBe(count)
 })
 
 test('an amount that no shorter time is paid with is a year’s', () => {

@@ -4,7 +4,7 @@ import { withoutCounts } from './amounts-in-text.ts'
 const PERIOD_WORDS: [period: string, words: RegExp][] = [
   ['hour', /hour|\bhrs?\b|\/\s?h\b|\bph\b|stunde|\bstd\b|heure|\bhoras?\b|\bor[ae]\b|\buur\b|\bp\/u\b/],
   ['day', /\bdays?\b|daily|per diem|\btag\b|\bjour|\bd[ií]as?\b|giorn|\bdag\b/],
-  ['week', /week|\bwk\b|\bpw\b|woche|semaine|hebdo|semana|settiman/],
+  ['week', /week|fortnight|quinzaine|\bwk\b|\bpw\b|woche|semaine|hebdo|semana|settiman/],
   [
     'month',
     /month|\/\s?mo\b|\bpcm\b|monat|\bmois\b|mensuel|\bmes\b|mensual|mensil|mensal|\bmese\b|\bmês|maand/,
@@ -23,6 +23,20 @@ export function readPayPeriod(words: string): string | null {
   const plain = words.toLowerCase().replaceAll('_', ' ')
   const found = PERIOD_WORDS.map(([period, pattern]) => ({ period, at: plain.search(pattern) }))
   return found.filter(({ at }) => at >= 0).toSorted((a, b) => a.at - b.at)[0]?.period ?? null
+}
+
+const BI = /(?<!\p{L})(?:bi|semi)(?=[-\s]?(?:week|month))/u
+const COUNT =
+  /^(\d{1,2}(?:[.,]\d{1,2})?)\s(?:hour|day|week|month|year)s?$|(?<!\p{L})(?:every|alle|toutes les|cada)\s(\d{1,2}|two|zwei|deux|dos)\s/u
+
+/** How many periods words pay for at once: two by 'bi-weekly' or 'every 2 weeks', six by '6 MONTH', half of one by 'semi-monthly'. */
+export function countOfPeriods(words: string): number {
+  const plain = words.toLowerCase().replaceAll('_', ' ')
+  const half = BI.exec(plain)?.[0]
+  if (half !== undefined) return half === 'semi' ? 0.5 : 2
+  if (/fortnight|quinzaine/.test(plain)) return 2
+  const [, alone, count = alone ?? '1'] = COUNT.exec(plain.trim()) ?? []
+  return Number(count.replace(',', '.').replace(/^\D+$/, '2')) || 1
 }
 
 /**

@@ -5,7 +5,7 @@ import { importKey } from './import-key.ts'
 import type { AdvertisementDraft } from './job-advertisement.schema.ts'
 import { label, listOf, partOf, rawText, yesOrNo } from './lenient-fields.ts'
 import { payOfEnds, payWords, saidAmount } from './pay-of-ends.ts'
-import { readPayPeriod } from './pay-period.ts'
+import { countOfPeriods, readPayPeriod } from './pay-period.ts'
 import { isPaid, NO_PAY, timesPay, type Pay } from './pay.ts'
 import { readPlaceText } from '#/domain/place/reading/read-place-text.ts'
 import { readerOf } from './reading.ts'
@@ -117,9 +117,8 @@ function toSalary(
   { interval, currencyCode: currency, minValue, maxValue }: z.output<typeof component>,
   countryCode: string | null,
 ): { pay: Pay; words: string } {
-  const count = Number((/^\s*(\d+(?:[.,]\d+)?)/.exec(interval)?.[1] ?? '1').replace(',', '.'))
-  if (/^none$/i.test(interval) || count === 0) return { pay: NO_PAY, words: '' }
+  if (/^(?:none|0\b(?![.,]))/i.test(interval)) return { pay: NO_PAY, words: '' }
   const salaryPeriod = readPayPeriod(interval)
   const pay = payOfEnds([minValue, maxValue], { currency, countryCode, salaryPeriod })
-  return { pay: timesPay(pay, 1 / count), words: payWords([minValue, maxValue], currency) }
+  return { pay: timesPay(pay, 1 / countOfPeriods(interval)), words: payWords([minValue, maxValue], currency) }
 }

@@ -5,7 +5,7 @@ import { importKey } from './import-key.ts'
 import type { AdvertisementDraft } from './job-advertisement.schema.ts'
 import { label, listOf, partOf, rawText } from './lenient-fields.ts'
 import { payOfEnds, payWords, saidAmount } from './pay-of-ends.ts'
-import { readPayPeriod } from './pay-period.ts'
+import { countOfPeriods, readPayPeriod } from './pay-period.ts'
 import { isPaid, NO_PAY, timesPay, type Pay } from './pay.ts'
 import { readPlaceText } from '#/domain/place/reading/read-place-text.ts'
 import { readerOf } from './reading.ts'
@@ -99,10 +99,9 @@ function describe(entry: Posting): string {
 function payOf({ salaryRange }: Posting, countryCode: string | null): { pay: Pay; words: string } {
   if (!salaryRange || /one-?time/i.test(salaryRange.interval)) return { pay: NO_PAY, words: '' }
   const { currency, interval, min, max } = salaryRange
-  const factor = /^(bi|semi)/i.exec(interval)?.[1]?.toLowerCase()
   const pay = payOfEnds([min, max], { currency, countryCode, salaryPeriod: readPayPeriod(interval) })
   return {
-    pay: timesPay(pay, factor === 'bi' ? 0.5 : factor === 'semi' ? 2 : 1),
+    pay: timesPay(pay, 1 / countOfPeriods(interval)),
     words: payWords([min, max], currency),
   }
 }

@@ -41,6 +41,12 @@ test.each([
   ['2027: 30.000 €', 'EUR', 30_000, 30_000, 'year'],
   ['30.000 € - Start 2027', 'EUR', 30_000, 30_000, 'year'],
   ['£30,000 - 25 days holiday', 'GBP', 30_000, 30_000, 'year'],
+  ['4-day week, £50k', 'GBP', 50_000, 50_000, 'year'],
+  ['Total £50k', 'GBP', 50_000, 50_000, 'year'],
+  ['A$80,000 + super', 'AUD', 80_000, 80_000, 'year'],
+  ['Ref: 4512 - £40k', 'GBP', 40_000, 40_000, 'year'],
+  ['CAD $40,000', 'CAD', 40_000, 40_000, 'year'],
+  ['$2,000 bi-weekly', 'USD', 1_000, 1_000, 'week'],
   ['Band 6 £37,338 to £44,962', 'GBP', 37_338, 44_962, 'year'],
 ])('%j is read', (text, currency, minSalary, maxSalary, salaryPeriod) => {
   expect(readSalaryText(text, 'US')).toEqual({ currency, minSalary, maxSalary, salaryPeriod })

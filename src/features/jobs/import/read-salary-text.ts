@@ -1,7 +1,7 @@
 import { endsOf, listAmounts, type Amount } from './amounts-in-text.ts'
 import { currenciesIn } from './currency-signs.ts'
-import { guessPayPeriod } from './pay-period.ts'
-import { NO_PAY, toPay, type Pay } from './pay.ts'
+import { countOfPeriods, guessPayPeriod } from './pay-period.ts'
+import { NO_PAY, timesPay, toPay, type Pay } from './pay.ts'
 
 /** Words beside the amounts that name no currency. */
 const PLAIN_WORDS =
@@ -30,12 +30,8 @@ export function readSalaryText(text: string, countryCode: string | null): Pay {
   const ends = second ? endsOf(first, second) : readBound(said, first)
   if (!ends) return NO_PAY
   const [minSalary, maxSalary] = ends
-  return toPay({
-    currency,
-    minSalary,
-    maxSalary,
-    salaryPeriod: guessPayPeriod(said, minSalary || maxSalary),
-  })
+  const salaryPeriod = guessPayPeriod(said, minSalary || maxSalary)
+  return timesPay(toPay({ currency, minSalary, maxSalary, salaryPeriod }), 1 / countOfPeriods(said))
 }
 
 /** The first amount beside which a currency stands, or else the first; with the other end of its range. */
@@ -46,23 +42,23 @@ function payIn(text: string, amounts: readonly Amount[]): [first?: Amount, secon
     ({ start, end }) => IS_BEFORE.test(text.slice(0, start)) || IS_BEHIND.test(text.slice(end)),
   )
   const at = Math.max(named, 0)
-  const from = areJoined(amounts[at - 1], amounts[at]) ? at - 1 : at
+  const isNamedBehind = IS_BEHIND.test(text.slice(amounts[at]?.end))
+  const from = isNamedBehind && areJoined(amounts[at - 1], amounts[at]) ? at - 1 : at
   const [first, second] = amounts.slice(from)
   return areJoined(first, second) ? [first, second] : [first]
 }
 
-/** "up to 40,000" has no beginning, "from 40,000" no end, "40,000" is both. */
+const before = (words: string) => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})[^\\d]{0,12}$`, 'iu')
+const UP_TO = before("up to|max(?:imum|imo)?|bis(?: zu)?|jusqu['’]?(?:à|au)?|hasta|até|fino ad?|tot")
+const FROM = before(
+  'from|starting(?: at)?|min(?:imum|imo)?|at least|ab|à partir de|desde|a partir d[ae]|vanaf|dal?',
+)
+
+/** "up to 40,000" has no beginning, "from 40,000" and "40,000+" no end, "40,000" is both. */
 function readBound(text: string, { value, start, end }: Amount): [min: number | null, max: number | null] {
-  const before = text.slice(0, start)
-  if (/(up to|max(imum|imo)?|bis( zu)?|jusqu.{0,3}|hasta|até|fino ad?|tot)[^\d]{0,12}$/i.test(before))
-    return [null, value]
-  if (
-    /(from|starting( at)?|min(imum|imo)?|at least|\bab|à partir de|desde|a partir d[ae]|vanaf|\bdal?)[^\d]{0,12}$/i.test(
-      before,
-    )
-  )
-    return [value, null]
-  return /^\s?[\p{Sc}]?\s?\+/u.test(text.slice(end)) ? [value, null] : [value, value]
+  if (UP_TO.test(text.slice(0, start))) return [null, value]
+  const isOpen = FROM.test(text.slice(0, start)) || /^\s?\p{Sc}?\s?\+(?!\s*[\p{L}\d])/u.test(text.slice(end))
+  return [value, isOpen ? null : value]
 }
 
 /** Undefined when a currency seems to be named that is none of ours; null when none is. */

@@ -119,6 +119,18 @@ test.each([
   expect(names).toEqual({ firstName: 'Noor', lastName: 'Haddad' })
 })
 
+test.each([
+  [{ city: 'Hull', countryCode: 'UK' }, 'GB', 'Hull', []],
+  [{ city: 'Hull', country: 'United Kingdom' }, 'GB', 'Hull', []],
+  [{ city: 'Köln', country: { name: 'Deutschland' } }, 'DE', 'Köln', []],
+  [{ city: 'Kinshasa', country: 'Congo' }, null, 'Kinshasa', ['Congo']],
+  [{ city: 'Hull', countryCode: 826 }, null, 'Hull', ['826']],
+  [{ city: 'Hull', address: '12 Quay Road, Hull' }, null, 'Hull', ['12 Quay Road, Hull']],
+])('the place %j is in %s, and no street is shown as a town', async (location, code, town, rest) => {
+  const { document, unplaced } = await read({ basics: { ...BASICS, location } })
+  expect([document.countryCode, document.location, unplaced]).toEqual([code, town, rest])
+})
+
 test('a file in UTF-16 or Latin-1 is read as a feed is', async () => {
   const text = JSON.stringify({ basics: { name: 'Jürgen Haddad' } })
   for (const bytes of [Buffer.from(text, 'utf16le'), Buffer.from(text, 'latin1')]) {
