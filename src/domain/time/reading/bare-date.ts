@@ -15,6 +15,8 @@ const CLOCK = new RegExp(
 )
 /** "Fri Jan 15 00:00:00 CET 2027", as machines of Unix write a moment. */
 const CLOCK_INSIDE = new RegExp(`\\s\\d{1,2}:\\d{2}(?::\\d{2})?(?:\\s${ZONE})?(?=\\s\\d{4}$)`, 'i')
+/** "5 января 2027 г.", "5 stycznia 2027 r." */
+const OF_YEAR = /(?<=\d{4})\s(?:r|roku|[гр]|року)\.?$/u
 const LEAD =
   /^(?:(?:until|till|by|on|the|bis(?: zum)?|am|den|le|jusqu['’]au|el|hasta el|até|il|fino al|tot|op)\s)+/i
 
@@ -47,5 +49,5 @@ export function bareDate(written: string): string {
   const compact = COMPACT.exec(text)
   if (compact) return compact.slice(1).join('-')
   const day = withoutWeekday(text.replace(LEAD, '')).replace(CLOCK_INSIDE, '')
-  return withoutClock(day)
+  return withoutClock(day).replace(OF_YEAR, '')
 }

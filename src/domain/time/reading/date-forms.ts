@@ -40,7 +40,7 @@ const TO_WORDS = [
   "to|ad|until|till|through|thru|up to|bis(?: zum)?|à|au|a|al|ao|jusqu[’'](?:à|au|en)|hasta(?: el| la)?",
   'até(?: ao?| o)?|fino (?:ad?|al)|tot(?: en met)?|t/m|do|po|till?|fram till|pân[aă] (?:în|la)|до|по|έως|إلى|الى|حتى|עד',
 ].join('|')
-const OF_YEAR = '(?:\\s(?:r\\.?|roku|г\\.?|року|m\\.?)|\\.)?'
+const OF_YEAR = '(?:\\s(?:r\\.?|roku|[гр]\\.?|року|m\\.?)|\\.)?'
 export const TO = `${OF_YEAR}(?:\\s?${DASH}{1,3}\\s?|\\s/\\s|\\s(?:${TO_WORDS})\\s)`
 const FROM = '(?:from|de|du|von|vom|desde|del|dal|da|van|od|från|fra|din|de la|с|від|από|من|מ)\\s'
 const SINCE =

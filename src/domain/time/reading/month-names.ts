@@ -1,34 +1,45 @@
 import { foldText } from '#/domain/text/fold-text.ts'
 
 /**
- * How months are called, whole and shortened, in the languages of Europe and in Arabic, Hebrew and Turkish. Croatian is
- * missing: its October is the November of its neighbours.
+ * How months are called, whole and shortened, in the languages of Europe and in Arabic, Hebrew and Turkish. The October
+ * of Croatia is missing: it is the November of its neighbours.
  */
 const MONTH_NAMES = [
-  'january janvier januari januar janeiro jänner gennaio enero janv jan gen ene styczeń stycznia sty leden ledna ianuarie ian ' +
-    'ocak oca tammikuu január января январь янв січень січня ιανουάριος ιανουαρίου ιαν يناير كانون_الثاني جانفي ינואר',
-  'february février februari februar fevereiro febbraio febrero feb févr fév luty lutego lut únor února február februarie şubat ' +
-    'şub helmikuu февраля февраль фев лютий лютого φεβρουάριος φεβρουαρίου φεβ فبراير شباط فيفري פברואר',
-  'march maart mars märz maerz março marzo mär mrt mrz mar marzec marca březen března martie marts mart március márc marec ' +
-    'maaliskuu марта март мар березень березня μάρτιος μαρτίου μαρ مارس آذار מרץ מרס',
-  'april aprile avril abril avr apr abr kwiecień kwietnia kwi duben dubna aprilie április nisan nis huhtikuu апреля апрель ' +
-    'апр квітень квітня απρίλιος απριλίου απρ أبريل نيسان أفريل אפריל',
-  'may maggio mayo maio mai mei mag maj maja květen května május máj mayıs toukokuu май мая травень травня μάιος μαΐου ' +
-    'مايو أيار ماي מאי',
-  'june juin junio junho juni giugno jun giu czerwiec czerwca cze červen června június jún iunie iun haziran haz kesäkuu ' +
-    'июня июнь июн червень червня ιούνιος ιουνίου ιουν يونيو يونيه حزيران جوان יוני',
-  'july juillet julio julho juli luglio juill juil jul lug lipiec lipca lip červenec července július júl iulie iul temmuz ' +
-    'tem heinäkuu июля июль июл липень липня ιούλιος ιουλίου ιουλ يوليو يوليه تموز جويلية יולי',
-  'august augustus augusti août agosto aug ago sierpień sierpnia sie srpen srpna augusztus ağustos ağu elokuu августа ' +
-    'август авг серпень серпня αύγουστος αυγούστου αυγ أغسطس آب أوت אוגוסט',
-  'september septembre septiembre setiembre setembro settembre sept sett sep set wrzesień września wrz září septembrie ' +
-    'szeptember szept eylül eyl syyskuu сентября сентябрь сент сен вересень вересня σεπτέμβριος σεπτεμβρίου σεπ سبتمبر أيلول ספטמבר',
-  'october octobre oktober octubre outubro ottobre oct okt out ott październik października paź říjen října octombrie ' +
-    'október ekim eki lokakuu октября октябрь окт жовтень жовтня οκτώβριος οκτωβρίου οκτ أكتوبر تشرين_الأول אוקטובר',
-  'november novembre noviembre novembro nov listopad listopada listopadu lis noiembrie noi kasım kas marraskuu ноября ' +
-    'ноябрь ноя листопад листопада νοέμβριος νοεμβρίου νοε نوفمبر تشرين_الثاني נובמבר',
-  'december décembre dezember diciembre dezembro dicembre desember déc dez dic des grudzień grudnia gru prosinec prosince ' +
-    'decembrie aralık ara joulukuu декабря декабрь дек грудень грудня δεκέμβριος δεκεμβρίου δεκ ديسمبر كانون_الأول דצמבר',
+  'january janvier januari januar janeiro jänner gennaio enero janv jan gen ene styczeń stycznia sty leden ' +
+    'ledna ianuarie ian ocak oca tammikuu tammi gener januára siječanj siječnja sij януари січ január января ' +
+    'январь янв січень січня ιανουάριος ιανουαρίου ιαν يناير كانون_الثاني جانفي ינואר',
+  'february février februari februar fevereiro febbraio febrero feb févr fév luty lutego lut únor února ' +
+    'február februarie şubat şub helmikuu helmi febrer februára veljača veljače velj февруари febr лют февр ' +
+    'февраля февраль фев лютий лютого φεβρουάριος φεβρουαρίου φεβ فبراير شباط فيفري פברואר',
+  'march maart mars märz maerz março marzo mär mrt mrz mar marzec marca březen března martie marts mart ' +
+    'március márc marec maaliskuu maalis ožujak ožujka ožu бер марта март мар березень березня μάρτιος ' +
+    'μαρτίου μαρ مارس آذار מרץ מרס',
+  'april aprile avril abril avr apr abr kwiecień kwietnia kwi duben dubna aprilie április nisan nis ' +
+    'huhtikuu huhti apríla travanj travnja април кві квіт апреля апрель апр квітень квітня απρίλιος απριλίου ' +
+    'απρ أبريل نيسان أفريل אפריל',
+  'may maggio mayo maio mai mei mag maj maja květen května május máj mayıs toukokuu touko maig mája ' +
+    'svibanj svibnja трав тра μαΐ μάι май мая травень травня μάιος μαΐου مايو أيار ماي מאי',
+  'june juin junio junho juni giugno jun giu czerwiec czerwca cze červen června június jún iunie iun ' +
+    'haziran haz kesäkuu kesä juny júna lipanj lipnja юни черв чер июня июнь июн червень червня ιούνιος ' +
+    'ιουνίου ιουν يونيو يونيه حزيران جوان יוני',
+  'july juillet julio julho juli luglio juill juil jul lug lipiec lipca lip červenec července július júl ' +
+    'iulie iul temmuz tem heinäkuu heinä juliol júla srpanj srpnja юли лип июля июль июл липень липня ' +
+    'ιούλιος ιουλίου ιουλ يوليو يوليه تموز جويلية יולי',
+  'august augustus augusti août agosto aug ago sierpień sierpnia sie srpen srpna augusztus ağustos ağu ' +
+    'elokuu elo agost kolovoz kolovoza серп сер августа август авг серпень серпня αύγουστος αυγούστου αυγ ' +
+    'أغسطس آب أوت אוגוסט',
+  'september septembre septiembre setiembre setembro settembre sept sett sep set wrzesień września wrz ' +
+    'září septembrie szeptember szept eylül eyl syyskuu syys setembre septembra rujan rujna ruj септември ' +
+    'верес вер сентября сентябрь сент сен вересень вересня σεπτέμβριος σεπτεμβρίου σεπ سبتمبر أيلول ספטמבר',
+  'october octobre oktober octubre outubro ottobre oct okt out ott październik października paź říjen ' +
+    'října octombrie október ekim eki lokakuu loka októbra октомври жовт жов октября октябрь окт жовтень ' +
+    'жовтня οκτώβριος οκτωβρίου οκτ أكتوبر تشرين_الأول אוקטובר',
+  'november novembre noviembre novembro nov listopad listopada listopadu lis noiembrie noi kasım kas ' +
+    'marraskuu marras novembra studeni studenoga studenog ноември лист нояб лис ноября ноябрь ноя листопад ' +
+    'листопада νοέμβριος νοεμβρίου νοε نوفمبر تشرين_الثاني נובמבר',
+  'december décembre dezember diciembre dezembro dicembre desember déc dez dic des grudzień grudnia gru ' +
+    'prosinec prosince decembrie aralık ara joulukuu joulu desembre decembra prosinac prosinca декември груд ' +
+    'гру декабря декабрь дек грудень грудня δεκέμβριος δεκεμβρίου δεκ ديسمبر كانون_الأول דצמבר',
 ]
 
 /** A month in a text: one of twelve signs that no text may hold of itself. */
@@ -36,7 +47,12 @@ export const MONTH = '[\uFDD0-\uFDDB]'
 const FIRST_SIGN = 0xfdd0
 const SIGN = new RegExp(MONTH, 'g')
 
-const plain = (word: string) => foldText(word).replaceAll('ı', 'i').replaceAll(' ', '_')
+/** Finnish months stand in the partitive beside a day. */
+const plain = (word: string) =>
+  foldText(word)
+    .replaceAll('ı', 'i')
+    .replaceAll(' ', '_')
+    .replace(/kuuta$/, 'kuu')
 
 const NUMBER_OF = new Map(
   MONTH_NAMES.flatMap((names, month) =>

@@ -3,14 +3,23 @@ const DIGITS = 10
 const ZEROS = [0x0660, 0x06f0]
 
 /** "2019年3月" and "2019년 3월", and a month set apart from its year: "2019 / 03". */
-const EAST = /((?:19|20)\d{2})\s?[年년]\s?(\d{1,2})\s?[月월](?:\s?\d{1,2}\s?[日일])?/gu
+const EAST = /((?:19|20)\d{2})\s?[年년]\s?(\d{1,2})\s?[月월](?:\s?(\d{1,2})\s?[日일])?/gu
 const APART = /((?:19|20)\d{2})\s\/\s(?=(?:0[1-9]|1[0-2])(?!\d))/gu
+
+/** "2019. 3.", as Hungarians and Koreans write it. */
+const DOTTED = /((?:19|20)\d{2})\.\s(?=(?:0?[1-9]|1[0-2])\.)/gu
+/** Marks that only turn the direction of letters. */
+const TURNS = /[\u061C\u200E\u200F\u202A-\u202E]/g
 
 /** A text whose digits of Arabic and Persian, and dates of China and Korea, are as dates are written elsewhere. */
 export const plainDigits = (text: string): string =>
   text
+    .replace(TURNS, '')
     .replace(OTHER_DIGITS, (digit) =>
       String(ZEROS.map((zero) => digit.charCodeAt(0) - zero).find((value) => value >= 0 && value < DIGITS)),
     )
-    .replace(EAST, '$1/$2')
+    .replace(EAST, (_all, year: string, month: string, day?: string) =>
+      [year, month, day].filter(Boolean).join('/'),
+    )
     .replace(APART, '$1/')
+    .replace(DOTTED, '$1.')

@@ -38,6 +38,10 @@ test.each([
   ['15 de janeiro de 2027', '2027-01-15'],
   ['Mar 15, 2027', '2027-03-15'],
   ['Mar. 15, 2027', '2027-03-15'],
+  ['środa, 6 stycznia 2027 r.', '2027-01-06'],
+  ['среда, 6 января 2027 г.', '2027-01-06'],
+  ['keskiviikko 6. tammikuuta 2027', '2027-01-06'],
+  ['2027. 01. 06.', '2027-01-06'],
   ['mar. 5 janv. 2027', '2027-01-05'],
   ['Mar, 05.01.2027', '2027-01-05'],
   ['Tue, 05 Jan 2027 10:00:00 EST', '2027-01-05'],
@@ -65,6 +69,23 @@ test.each([
   '1-31 March 2027',
 ])('%j is no day', (text) => {
   expect(readDay(text)).toBeNull()
+})
+
+const LOCALES =
+  'en-GB en-US fr de es it nl pt-PT pt-BR pl sv da nb fi cs sk ro tr hu ru uk el ca bg ja zh ko'.split(' ')
+
+test.each(LOCALES)('a day as it is written in %s is that day, or none', (locale) => {
+  const days = Array.from({ length: 12 }, (_, month) => `2027-${String(month + 1).padStart(2, '0')}-17`)
+  const write = (day: string, dateStyle: 'full' | 'long' | 'medium' | 'short') =>
+    new Intl.DateTimeFormat(locale, { dateStyle, timeZone: 'UTC' }).format(new Date(day))
+  const misread = days.flatMap((day) =>
+    (['full', 'long', 'medium', 'short'] as const)
+      .map((style) => write(day, style))
+      .filter((text) => ![day, null].includes(readDay(text))),
+  )
+  expect(misread).toEqual([])
+  const unread = days.map((day) => write(day, 'long')).filter((text) => readDay(text) === null)
+  expect(unread.length).toBeLessThanOrEqual(locale === 'ca' ? 3 : 1)
 })
 
 test('whatever is written gives a day of the calendar or none', () => {

@@ -1,16 +1,27 @@
-/** How days of the week are called in seven languages, whole and shortened; without dots. */
-const WEEKDAY_NAMES = new RegExp(
-  `^(?:${[
-    '(?:mon|tues|wednes|thurs|fri|satur|sun)day|mon|tues?|wed|thur?s?|fri|sat|sun',
-    'lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lun|mar|mer|jeu|ven|sam|dim',
-    'montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonnabend|sonntag|mo|di|mi|do|fr|sa|so',
-    'lunes|martes|miércoles|jueves|viernes|sábado|domingo|mié|jue|vie|sáb|dom',
-    '(?:segunda|terça|quarta|quinta|sexta)(?:-feira)?|seg|ter|qua|qui|sex',
-    'lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|gio|sab',
-    'maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|ma|wo|vr|za|zo',
-  ].join('|')})$`,
-  'iu',
-)
+import { foldText } from '#/domain/text/fold-text.ts'
 
-/** Tells whether a word names a day of the week. */
-export const isWeekday = (word: string): boolean => WEEKDAY_NAMES.test(word)
+/** The languages whose months are known as well. */
+const LOCALES = 'en fr de es pt it nl ca pl cs sk sv da nb fi ro hu tr ru uk el ar he'.split(' ')
+/** A Monday and the six days behind it, in UTC. */
+const WEEK = Array.from({ length: 7 }, (_, day) => Date.UTC(2024, 0, 1 + day))
+const OTHERS = 'tues thur thurs sonnabend segunda terça quarta quinta sexta'
+
+const plain = (word: string) => foldText(word).replaceAll(/[^\p{L}]/gu, '')
+
+let known: ReadonlySet<string> | undefined
+
+function collectNames(): ReadonlySet<string> {
+  const styles = LOCALES.flatMap((locale) =>
+    (['long', 'short'] as const).map(
+      (weekday) => new Intl.DateTimeFormat(locale, { weekday, timeZone: 'UTC' }),
+    ),
+  )
+  const names = styles.flatMap((style) => WEEK.map((day) => style.format(day)))
+  return new Set([...names, ...OTHERS.split(' ')].map(plain))
+}
+
+/** Tells whether a word names a day of the week, whole or shortened. */
+export function isWeekday(word: string): boolean {
+  known ??= collectNames()
+  return known.has(plain(word))
+}

@@ -9,7 +9,10 @@ export type WrittenDate = { year: number; month: number | null; day: number | nu
 export type NumberOrder = 'dayFirst' | 'monthFirst'
 
 const ONLY_YEAR = new RegExp(`^(?:${SEASON_WORD},? )?(${YEAR})$`, 'iu')
-const YEAR_FIRST = new RegExp(`^(${YEAR})[-/.](\\d{1,2})(?:[-/.](\\d{1,2}))?(?:T[\\d:.,+Z-]+)?$`, 'u')
+const YEAR_FIRST = new RegExp(
+  `^(${YEAR})(?:[-/]|\\.\\s?)(\\d{1,2})(?:(?:[-/]|\\.\\s?)(\\d{1,2}))?(?:\\.|T[\\d:.,+Z-]+)?$`,
+  'u',
+)
 const NUMBERS = /^(?:(\d{1,2})\s?([./-])\s?)?(\d{1,2})\s?[./-]\s?(\d{4}|['’]?\d{2})$/
 const WORDED = new RegExp(
   `^(?:(${DAY})[\\s/-]*(?:de |of )?)?(${MONTH})[\\s.,/-]*(?:(?:del?|of|do) )?(?:(\\d{1,2})(?:st|nd|rd|th)?,? )?(\\d{4}|['’]\\d{2})$`,

@@ -54,10 +54,8 @@ const ENDS_RATIO_MAX = 20
  * cannot be one range.
  */
 export function endsOf(first: Amount, second: Amount): [min: number, max: number] | null {
-  const raised = (one: Amount, other: Amount) =>
-    one.value < 1000 && !one.isScaled && (other.isScaled || other.value >= one.value * 1000)
-      ? one.value * 1000
-      : one.value
-  const [min, max] = [raised(first, second), first.isScaled ? raised(second, first) : second.value]
+  const raised = ({ value, isScaled }: Amount) => (value < 1000 && !isScaled ? value * 1000 : value)
+  const min = raised(first) <= second.value ? raised(first) : first.value
+  const max = first.isScaled ? raised(second) : second.value
   return min > 0 && (max < min || max > min * ENDS_RATIO_MAX) ? null : [min, max]
 }
