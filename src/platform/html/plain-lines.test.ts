@@ -23,6 +23,7 @@ test.each([
   ['vector<int>, List<String> and 5 < 7', 'vector<int>, List<String> and 5 < 7'],
   ['<p>One<br>two</p><script>no()</script><p>three</p>', 'One\ntwo\nthree'],
   ['', ''],
+  ['&lt;![CDATA[<p>Bread &amp; rolls</p>]]&gt;', 'Bread & rolls'],
   ['<!-- for us -->Bread', 'Bread'],
   ['Bread &lt;!-- for us --&gt;', 'Bread '],
   ['Bread <!-- without an end', 'Bread <!-- without an end'],

@@ -21,9 +21,11 @@ function withoutComments(text: string): string {
   return from === 0 ? text : kept.join('') + text.slice(from)
 }
 
+const CDATA = /(?:<|&lt;)!\[CDATA\[/i
+
 /** A text without marks that no reader sees; "&nbsp" is often written without its semicolon. */
 function withoutMarks(text: string): string {
-  const bare = /<!\[CDATA\[/i.test(text) ? text.replaceAll(/<!\[CDATA\[|\]\]>/gi, '') : text
+  const bare = CDATA.test(text) ? text.replaceAll(/(?:<|&lt;)!\[CDATA\[|\]\](?:>|&gt;)/gi, '') : text
   return withoutComments(bare).replaceAll(/&nbsp(?![;=a-z\d])/gi, '&nbsp;')
 }
 

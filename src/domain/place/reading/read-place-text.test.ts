@@ -31,6 +31,8 @@ test.each([
   ['Remote (USA, UK & Canada)', ['US', 'GB', 'CA'], 'remote'],
   ['Remote, Trinidad & Tobago', ['TT'], 'remote'],
   ['Fully-remote', [], 'remote'],
+  ['Portland, OR (Remote)', [], 'remote'],
+  ['Full-time remote', [], 'remote'],
   ['🌍 Remote', [], 'remote'],
 ])('%j is in %j, %s', (text, countries, workLocation) => {
   expect(readPlaceText(text)).toEqual({ countries, workLocation, isUnclear: false })
@@ -90,6 +92,9 @@ test.each([
     'Anywhere Street, Leeds',
     'Remote Sensing Centre, Leeds',
     'Home Office, London',
+    'REMOTE OR OFFICE',
+    'Híbrido o remoto',
+    'Hybrid or on-site',
     'home-office',
     'Kein Home-Office',
     '100% Home-Office',

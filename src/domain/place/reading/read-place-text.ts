@@ -8,6 +8,7 @@ import { workplaceOf } from './workplace-words.ts'
 export type PlaceText = { countries: string[]; workLocation: 'remote' | 'hybrid' | null; isUnclear: boolean }
 
 const PLACES_MAX = 50
+const ON_SITE = /^\s*(?:on[- ]?site|(?:in[- ])?office)\s*$/i
 /** 'OR' in capitals is Oregon as well. */
 const BETWEEN_PLACES = /[;|\n•]|\sor\s|\s\/\s/
 
@@ -20,7 +21,9 @@ export function readPlaceText(text: string): PlaceText {
   const countries = places.flatMap(countriesOfPlace)
   const said = places.map(workplaceOf)
   const areAll = (mode: string) => said.length > 0 && said.every((one) => one === mode)
-  const isHybrid = said.includes('hybrid') && said.every((one) => one === 'hybrid' || one === null)
+  const isEither = places.some((place) => ON_SITE.test(place))
+  const isHybrid =
+    said.includes('hybrid') && said.every((one) => one === 'hybrid' || one === null) && !isEither
   const workLocation = areAll('remote') ? 'remote' : isHybrid ? 'hybrid' : null
   return {
     countries: [...new Set<string>(countries)],

@@ -21,13 +21,15 @@ const DOUBTS = word(
     'part(?:ial(?:ly)?|ly)?|semi|some|occasional(?:ly)?|sometimes|temporar(?:y|ily)|mostly|largely|mainly|flexible|flex',
     'option(?:al|s)?|possible|available|potential(?:ly)?|friendly|negotiable|allowed|days?|week|up to|month',
     'teilweise|möglich|gelegentlich|tage?|partiel(?:le|lement)?|parti|ponctuel|jours?|parcial(?:mente)?|posible|días?',
+    // 'Portland, OR' leaves nothing open.
+    '(?<![,(]\\s?)(?:or|oder|ou|o)(?=\\s\\p{L})',
     'parzial(?:e|mente)?|possibile|giorni|gedeeltelijk|deels|mogelijk|dagen|dias?|possível',
   ].join('|'),
 )
 const SHARE = /(?<!\d)(\d{1,3})\s?%/
 const FILLERS = word(
   [
-    `${REMOTE}|hybrid|hybride|híbrid[oa]|ibrid[oa]|full(?:y)?|full[- ]time|only|based|within|in|from|the|on[- ]?site|office|work(?:ing)?`,
+    `${REMOTE}|hybrid|hybride|híbrid[oa]|ibrid[oa]|full[- ]time|full(?:y)?|only|based|within|in|from|the|on[- ]?site|office|work(?:ing)?`,
     'job|position|role|opportunity|location|100\\s?%|first|anywhere|en|de|em|da|in|à|worldwide|global(?:ly)?|or|and|%|100',
     'complet|total(?:e)?|vollständig|komplett|completo|totalmente|volledig',
   ].join('|'),

@@ -64,11 +64,11 @@ export const isBesideName = (word: string): boolean =>
 export const isGeneration = (word: string): boolean =>
   GENERATIONS.has(plain(word)) || /^(?:jun|sen)\.$/i.test(word)
 
-const CAPITAL_PARTICLES = new Set('van von de der den del della di da dos du ter'.split(' '))
+const CAPITAL_PARTICLES = new Set('van von de der den del della di da dos du ter le la ní ó'.split(' '))
 
 /** Tells whether a word with a capital begins a last name of several words all the same: "Van Dale". */
 export const isCapitalParticle = (word: string): boolean =>
-  /^\p{Lu}\p{Ll}+$/u.test(word) && CAPITAL_PARTICLES.has(word.toLowerCase())
+  /^\p{Lu}\p{Ll}*$/u.test(word) && CAPITAL_PARTICLES.has(word.toLowerCase())
 
 /** Tells whether a word, whatever its case, may begin a last name of several: "de la Tour". */
 export const isParticle = (word: string): boolean => PARTICLES.has(word.toLowerCase().replace(/^['’]/, ''))

@@ -7,6 +7,9 @@ const NAME_CHARS_MAX = 200
 const ASIDE = /\(([^()]*)\)|\[([^[\]]*)\]|["“„”«]([^"“„”«»]*)["”“»]|(?<=\s)['‘]([^'‘’\s]+)['’](?=\s)/gu
 const BESIDE = /\s[|–—·•/-]\s|\n/u
 const SPACED_DEGREE = /(?<!\p{L})Ph\. D\.(?!\p{L})/gu
+/** Words that are no part of a name, and no mark between its parts: "1990", "🚀", "she/her". */
+const BESIDES =
+  /(?<!\S)(?:(?![|–—·•/-](?!\S))[^\s\p{L}()[\]"“”„«»,]+|[^\s()[\]"“”„«»,]*[/\d@][^\s()[\]"“”„«»,]*)(?!\S)/gu
 const INITIAL = /^\p{L}\.$/u
 /** Where the family stands first: Chinese, Japanese and Korean in their own letters. */
 const FAMILY_FIRST = /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]+$/u
@@ -33,6 +36,12 @@ function withoutTitles(said: readonly string[], left: string[], fewest: number):
   return words
 }
 
+/** Where a name turns to capitals: "Mira DE LA TOUR". */
+function capitalsAt(words: readonly string[]): number {
+  const last = words.findLastIndex((word) => !isCapital(word) || INITIAL.test(word))
+  return last >= 0 && words.slice(last + 1).some((word) => isLoud(word) && !isGeneration(word)) ? last + 1 : 0
+}
+
 /** Where the last name begins: by its particle, by "y" between two of them, before a "Jr.", or with the last word. */
 function lastNameAt(words: readonly string[]): number {
   const areLoud = words.every(isCapital)
@@ -42,7 +51,7 @@ function lastNameAt(words: readonly string[]): number {
       (isCapitalParticle(word) || (isParticle(word) && (areLoud || word === word.toLowerCase()))),
   )
   if (particle > 0 && particle < words.length - 1) return particle
-  const joined = words.findIndex((word, index) => index > 1 && /^[yei]$/.test(word))
+  const joined = words.findIndex((word, index) => index > 1 && /^[yeiY]$/.test(word))
   if (joined > 1 && joined < words.length - 1) return joined - 1
   return words.length > 2 && isGeneration(words.at(-1) ?? '') ? words.length - 2 : words.length - 1
 }
@@ -54,7 +63,7 @@ function toParts(words: readonly string[]): [first: readonly string[], last: rea
   const loud = words.map(isLoud)
   const calmAt = loud.indexOf(false)
   if (calmAt > 0 && !loud.slice(calmAt).includes(true)) return [words.slice(calmAt), words.slice(0, calmAt)]
-  const at = lastNameAt(words)
+  const at = capitalsAt(words) || lastNameAt(words)
   return [words.slice(0, at), words.slice(at)]
 }
 
@@ -63,9 +72,14 @@ function lastWords(words: readonly string[]): string {
   return words.map((word) => (areLoud && isParticle(word) ? word.toLowerCase() : calm(word))).join(' ')
 }
 
+const VOWEL = /[aeiouyäöüáéíóúàèâêîôûåø]/i
+
 /** A word of capitals behind a name that has none, as "FRCS", of which nobody has a list. */
 const isRank = (words: readonly string[], name: readonly string[]) =>
-  words.length === 1 && words.every(isCapital) && name.length > 1 && !name.some(isLoud)
+  words.length === 1 &&
+  words.every(isCapital) &&
+  name.length > 1 &&
+  (!name.some(isLoud) || words.every((word) => !VOWEL.test(word)))
 
 type Said = { parts: string[][]; left: string[] }
 
@@ -89,9 +103,6 @@ function takeApart(text: string): Said {
   return { parts, left: [...left, ...beside.map((one) => one.trim())].filter(Boolean) }
 }
 
-/** A word of letters alone; "1990", "🚀" and "she/her" stand beside a name. */
-const isOfName = (word: string) => /\p{L}/u.test(word) && !/[/\d@]/.test(word)
-
 /**
  * The name that a text is, in two parts: "Dr. Mira Oduya, PhD", "Oduya, Mira", "Mira (Mimi) de la Tour", "山田 太郎".
  * Null where there are no two parts, or more than anybody could tell apart.
@@ -100,9 +111,16 @@ const isOfName = (word: string) => /\p{L}/u.test(word) && !/[/\d@]/.test(word)
  */
 export function readName(text: string): ReadName | null {
   if (text.length > NAME_CHARS_MAX) return null
-  const { parts, left } = takeApart(text.normalize('NFC').replaceAll(SPACED_DEGREE, 'Ph.D.'))
-  left.push(...parts.flat().filter((word) => !isOfName(word)))
-  const [words = [], given, ...others] = parts.map((part) => part.filter(isOfName))
+  const besides: string[] = []
+  const name = text
+    .normalize('NFC')
+    .replaceAll(SPACED_DEGREE, 'Ph.D.')
+    .replaceAll(BESIDES, (word) => {
+      besides.push(word)
+      return ''
+    })
+  const { parts, left } = takeApart(name)
+  const [words = [], given, ...others] = parts
   if (others.length > 0) return null
   // "García López, María" and "Mira Oduya, Baker" look the same.
   const isSure = words.length === 1 || isParticle(words[0] ?? '') || words.every(isCapital)
@@ -112,7 +130,7 @@ export function readName(text: string): ReadName | null {
   // "Dr. Oduya" is one name; "M. Oduya" may have an initial.
   const isOnlyTitle = first.length === 1 && called.length > 2 && isTitle(called)
   if (first.length === 0 || last.length === 0 || isOnlyTitle) return null
-  return { firstName: calmly(first), lastName: lastWords(last), left }
+  return { firstName: calmly(first), lastName: lastWords(last), left: [...left, ...besides] }
 }
 
 const NAME_WORD = /^(?:[dl]['’]|(?:al|el|ibn|bin|abu)-)?[\p{Lu}\p{Lo}][\p{L}\p{M}.'’-]*$/u
