@@ -75,7 +75,6 @@ const SECTIONS = new Set(
   ].flatMap((names) => names.split(' ')),
 )
 
-/** What is written in sections of one's own making, and in fields of one's own. */
 function othersOf({ customSections, sections, basics }: Fields): string[] {
   const all = fieldsOf(sections)
   const own = [

@@ -17,7 +17,6 @@ const DATES = {
   ...{ end: 'endDate', to: 'endDate', until: 'endDate', endYear: 'endDate', dateEnd: 'endDate' },
 }
 const span = { startDate: date, endDate: date }
-/** As our own export writes it beside the form of ASCII, and as the schema has it. */
 const address = { 'x-url': link, url: link }
 const ADDRESS = { website: 'url', href: 'url' }
 const role = {

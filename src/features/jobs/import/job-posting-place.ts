@@ -23,7 +23,6 @@ const address = z.object({
   addressCountry: country,
 })
 const geo = z.object({ latitude: degrees, longitude: degrees })
-/** An older way to say what `jobLocationType` says. */
 const property = z.union([
   z.object({ name: label, value: label }),
   label.transform((value) => ({ name: '', value })),
@@ -37,7 +36,6 @@ const place = z.object({
   additionalProperty: listOf(property),
 })
 
-/** Where a posting says the work is. */
 export const postingPlaces = listOf(z.union([place, label]))
 const names = listOf(label).transform((all) => all.join('; '))
 /** Where it says one may live: countries, or regions in them. */

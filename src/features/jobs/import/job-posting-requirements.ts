@@ -8,7 +8,6 @@ const TAG_WORDS_MAX = 5
 
 /** A term of a vocabulary, by its name, or text. */
 export const terms = listOf(z.union([z.object({ name: label }).transform(({ name }) => name), rawText]))
-/** What experience is asked for. */
 export const postingExperience = listOf(
   z.union([z.object({ monthsOfExperience: amount, description: label, name: label }), label]),
 )

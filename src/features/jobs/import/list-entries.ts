@@ -13,7 +13,6 @@ export type Entry = { place: string; value: unknown; read: ReadEntry }
 /** The entries of a file, and a sentence for each part of it that could not be taken apart. */
 export type Entries = { entries: Entry[]; problems: string[] }
 
-/** An advertisement of our own: the schema alone judges it. */
 const readOwn: ReadEntry = (entry) => ({ draft: entry })
 
 const PROLOG = /^(?:\s+|<\?[^]*?\?>|<!--[^]*?-->|<!doctype\b[^>[]*(?:\[[^\]]*\]\s*)?>)*/i

@@ -18,10 +18,8 @@ export const saidAmount = z
   )
   .catch('')
 export type SaidAmount = z.output<typeof saidAmount>
-/** Both ends of what is paid. */
 export type Ends = readonly [min: SaidAmount, max: SaidAmount]
 
-/** The number that an amount is; null where it is none, or several. */
 export const numberOf = (said: SaidAmount): number | null =>
   typeof said === 'number' ? said : readMoney(said)
 

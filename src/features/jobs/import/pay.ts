@@ -10,10 +10,8 @@ export type Pay = {
 
 export const NO_PAY: Pay = { currency: null, minSalary: null, maxSalary: null, salaryPeriod: null }
 
-/** Tells whether any amount is known. */
 export const isPaid = ({ minSalary, maxSalary }: Pay): boolean => minSalary !== null || maxSalary !== null
 
-/** Pay for so many of its periods. */
 export const timesPay = (pay: Pay, times: number): Pay => ({
   ...pay,
   minSalary: pay.minSalary === null ? null : pay.minSalary * times,

@@ -13,7 +13,6 @@ import { unclearWords } from './unclear-words.ts'
 import { toWebAddress } from './web-address.ts'
 
 const country = z.object({ addressCountry: label })
-/** The address of a further place stands in `postalAddress` or directly. */
 const address = partOf(z.object({ addressCountry: label, postalAddress: partOf(country) }))
 const component = z.object({
   compensationType: rawText,

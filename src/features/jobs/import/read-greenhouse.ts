@@ -74,7 +74,6 @@ function toDraft(entry: Job): AdvertisementDraft {
   }
 }
 
-/** Companies add fields of their own; some names are common. */
 function metadataOf({ metadata }: Job, name: RegExp): string {
   return metadata.find((field) => name.test(field.name))?.value.join(', ') ?? ''
 }

@@ -44,7 +44,6 @@ const parser = new XMLParser({
   stopNodes: ['job.description'],
 })
 
-/** Who publishes a feed; reference numbers are unique only there. */
 export function readPublisher(feed: string): string {
   const beforeJobs = feed.slice(0, feed.search(/<job[\s>]/i))
   const name = /<publisher>\s*(?:<!\[CDATA\[)?([^<\]]{1,200})/i.exec(beforeJobs)?.[1] ?? ''

@@ -70,7 +70,7 @@ test('what is incomplete keeps all from being added, and is put right or skipped
   expect(screen.getByText('One of them is not complete.')).toBeTruthy()
   await user.click(add)
   expect(saveProfileSteps).not.toHaveBeenCalled()
-  expect(await screen.findByText('Give a month and a year')).toBeTruthy()
+  expect(await screen.findAllByText('Give a month and a year')).toHaveLength(2)
   await user.click(screen.getByRole('checkbox', { name: 'Add Trainee' }))
   await user.click(screen.getByRole('button', { name: 'Add 4 things' }))
   await waitFor(() => expect(onAdded).toHaveBeenCalledOnce())
