@@ -12,14 +12,17 @@ const splitCompound = (word: string) => {
   return parts.some(isGenericWord) && !isGenericWord(word) ? parts : [word.replace(WEB_END, '')]
 }
 
-/** The words of a company's or school's name. */
-export const wordsOf = (name: string): string[] =>
-  name
-    .split(/[\s,&+]+/)
-    .flatMap(splitCompound)
-    .filter((word) => keyOf(word) !== '')
-
 const KEPT_MAX = 2_000
+
+/** The words of a company's or school's name. */
+export const wordsOf: (name: string) => readonly string[] = remembered(
+  (name) =>
+    name
+      .split(/[\s,&+]+/)
+      .flatMap(splitCompound)
+      .filter((word) => keyOf(word) !== ''),
+  KEPT_MAX,
+)
 
 /** Whether a word names none of many: "College", "of", "4". */
 export const isSaidOfMany: (word: string) => boolean = remembered(

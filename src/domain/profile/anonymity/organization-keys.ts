@@ -70,7 +70,8 @@ function tellingWords(core: readonly string[], terms: Terms): string[] {
  */
 function otherWords(part: string, { isOfSchool, terms }: Named): NameKey[] {
   const words = wordsOf(part)
-  const listed = part.split(LIST).map((piece) => withoutSaidOfMany(withoutLegalForms(wordsOf(piece))))
+  const pieces = LIST.test(part) ? part.split(LIST) : []
+  const listed = pieces.map((piece) => withoutSaidOfMany(withoutLegalForms(wordsOf(piece))))
   const alone = new Set(listed.filter(({ length }) => listed.length > 1 && length === 1).flat())
   const keysFor = (word: string, nth: number): NameKey[] => {
     if (isSaidOfMany(word) || isLegalForm(word) || isShort(word, ANY_CASE_FROM)) return []
@@ -183,7 +184,7 @@ export function organizationKeys(
     ...keyed({ words: whole, isPart: false, isPlace: false }, terms),
     ...asItIs(organization),
     ...names.flatMap((name) => keysOf(name, named)),
-    ...(organization.includes(',') ? acronyms(whole, terms) : []),
+    ...(organization.includes(',') ? acronyms([whole], terms) : []),
     ...campuses.flatMap(campusKeys),
   ]
 }

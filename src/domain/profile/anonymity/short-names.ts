@@ -1,4 +1,4 @@
-import { isGenericWord, isLittleWord } from './company-words.ts'
+import { isGenericWord, isLegalForm, isLittleWord } from './company-words.ts'
 import { keyOf, toKeys, type KeyKind, type NameKey, type Terms } from './name-key.ts'
 import { wordsOf } from './name-words.ts'
 
@@ -98,13 +98,12 @@ function lettersOf(name: readonly string[]): string[] {
     .filter((letters) => !/\p{Ll}$/u.test(letters))
 }
 
-/** Every acronym of a name of two words and more. */
-export function acronyms(name: readonly string[], terms: Terms): NameKey[] {
-  const split = hyphenSplit(name)
-  const counted = withoutLittle(split)
-  if (counted.length < 2) return []
-  const full = new Set(lettersOf(split))
-  return [...new Set([...full, ...skipping(counted)])].flatMap((written) => {
+/** Every acronym of a name of two words and more, and of the same name in other lengths. */
+export function acronyms(names: readonly (readonly string[])[], terms: Terms): NameKey[] {
+  const splits = names.map(hyphenSplit).filter((split) => withoutLittle(split).length > 1)
+  const full = new Set(splits.flatMap(lettersOf))
+  const partly = skipping(withoutLittle(splits[0] ?? []))
+  return [...new Set([...full, ...partly])].flatMap((written) => {
     const kind = kindOf(written, terms)
     if (kind === null || (kind === 'acronym' && !full.has(written))) return []
     const isParted = written.length >= ACRONYM_MIN && full.has(written)
@@ -126,20 +125,15 @@ function pair(part: string): NameKey[] {
 const hyphenSplit = (name: readonly string[]) =>
   name.flatMap((word) => word.split('-')).filter((word) => keyOf(word) !== '')
 
-const isLong = ({ written }: NameKey) => written.length >= ACRONYM_MIN
-
 /** The words of a name without its legal form, and without what many have in their names. */
 type Shortened = { part: string; core: readonly string[]; short: readonly string[] }
 
 /** The short forms of a name. */
 export function shortNames({ part, core, short }: Shortened, terms: Terms): NameKey[] {
   const all = wordsOf(part)
+  const isTold = withoutLittle(all).length >= ACRONYM_MIN || !isLegalForm(all.at(-1) ?? '')
+  const isSpeltOut = all.length > core.length && isTold
+  const others = [...(short.length < core.length ? [short] : []), ...(isSpeltOut ? [all] : [])]
   const known = KNOWN[keyOf(withoutLittle(core).join(' '))] ?? []
-  return [
-    ...acronyms(core, terms),
-    ...(short.length < core.length ? acronyms(short, terms) : []),
-    ...(all.length > core.length ? acronyms(all, terms).filter(isLong) : []),
-    ...pair(part),
-    ...toKeys(known, 'asWritten'),
-  ]
+  return [...acronyms([core, ...others], terms), ...pair(part), ...toKeys(known, 'asWritten')]
 }
