@@ -19,10 +19,14 @@ export function buildSheet(
   const today = '2026-11-23'
   const view =
     access === 'anonymous'
-      ? toAnonymousView('ada', anonymousDocument(document, buildRedaction(document, { person })), {
-          language: 'en',
-          today,
-        })
+      ? toAnonymousView(
+          'ada',
+          anonymousDocument(document, buildRedaction(document, { person }), () => true),
+          {
+            language: 'en',
+            today,
+          },
+        )
       : toProfileView({ ...person, image: null, profileVideo: null, language: 'en' }, document, {
           access,
           today,

@@ -6,6 +6,7 @@ import {
   type AskedBy,
   type ProfileViewer,
 } from '#/domain/profile/visibility.ts'
+import { isKnownTown } from '#/platform/places/gazetteer/known-towns.server.ts'
 import { redactionOf } from '#/platform/anonymity/redaction-of.server.ts'
 import { utcToday } from '#/platform/clock/utc-today.ts'
 import type { Onlooker } from './onlookers.ts'
@@ -32,9 +33,13 @@ export function seenAs(onlooker: Onlooker, mine: MyProfileView, today: string): 
   const access = profileAccessBy(askedBy, viewer, owner)
   if (access === 'none') return null
   if (access === 'anonymous')
-    return toAnonymousView(mine.userId, anonymousDocument(document, redactionOf(document, person)), {
-      ...{ today, language: mine.language },
-    })
+    return toAnonymousView(
+      mine.userId,
+      anonymousDocument(document, redactionOf(document, person), isKnownTown),
+      {
+        ...{ today, language: mine.language },
+      },
+    )
   return toProfileView(person, document, { access, today })
 }
 

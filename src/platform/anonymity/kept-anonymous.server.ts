@@ -1,6 +1,7 @@
 import { anonymousDocument } from '#/domain/profile/anonymity/anonymous-document.ts'
 import type { OwnNames } from '#/domain/profile/anonymity/identifying-names.ts'
 import type { ProfileDocument } from '#/domain/profile/profile-document.ts'
+import { isKnownTown } from '#/platform/places/gazetteer/known-towns.server.ts'
 import { redactionOf } from './redaction-of.server.ts'
 
 /** A profile has half a megabyte at most. */
@@ -21,7 +22,7 @@ export function keptAnonymous(
 ): ProfileDocument {
   const person = { name, firstName, lastName, email }
   const key = JSON.stringify([userId, changedAt, person])
-  const made = kept.get(key) ?? anonymousDocument(document, redactionOf(document, person))
+  const made = kept.get(key) ?? anonymousDocument(document, redactionOf(document, person), isKnownTown)
   // The one that was asked for last goes last.
   kept.delete(key)
   kept.set(key, made)

@@ -41,9 +41,10 @@ const DOCUMENT: ProfileDocument = {
   preferences: { ...EMPTY_PROFILE_DOCUMENT.preferences, desiredTitles: ['Wish'] },
 }
 
+const TOWNS = new Set(['Bath', 'Nether Wallop'])
 const WILL = { name: 'Will Byron', firstName: 'Will', lastName: 'Byron' }
 const anonymise = (document: ProfileDocument) =>
-  anonymousDocument(document, buildRedaction(document, { person: WILL }))
+  anonymousDocument(document, buildRedaction(document, { person: WILL }), (name) => TOWNS.has(name))
 const anonymous = anonymise(DOCUMENT)
 
 test('names of the person and of employers are gone from running text, other words stay', () => {
@@ -71,7 +72,33 @@ test('the town of a chosen place stays although a school is called by it, and a 
   const study = { id: 'e', institution: 'Bath College', area: '', studyType: '', level: null, score: '' }
   const education = [{ ...study, startDate: null, endDate: null }]
   expect(anonymise({ ...DOCUMENT, education, lat: 51.4, lng: -2.4 }).location).toBe('Bath, United Kingdom')
-  expect(anonymise({ ...DOCUMENT, education }).location).toBe('…, United Kingdom')
+  expect(anonymise({ ...DOCUMENT, education }).location).toBe('')
+})
+
+const ADDRESSES = [
+  ['12 Pelican Street, Bath BA1 2AA', 'Bath'],
+  ['Rose Cottage, Church Lane, Bath', 'Bath'],
+  ['Bath (12 Pelican Street)', 'Bath'],
+  ['Bath - 12 Pelican Street', 'Bath'],
+  ['4 Privet Drive; Bath', 'Bath'],
+  ['The Old Rectory, Nether Wallop', 'Nether Wallop'],
+  ['c/o Byron, Bath BA1', 'Bath'],
+  ['12 Pelican Street Bath', ''],
+  ['Hauptstraße 5', ''],
+  ['BA1 2AA', ''],
+  ['Pelican House', ''],
+  ['Quillfeather Haus, Deutschland', 'Deutschland'],
+] as const
+
+test.each(ADDRESSES)('of a place that was typed, %j, only the town is shown', (location, town) => {
+  const work = DOCUMENT.work.map((entry) => ({ ...entry, location }))
+  const { location: home, work: roles } = anonymise({ ...DOCUMENT, location, work })
+  expect([home, roles[0]?.location]).toEqual([town, town])
+})
+
+test('of a place that was chosen what stands before the town is not shown', () => {
+  const location = '12 Pelican Street, Bath BA1 2AA, United Kingdom'
+  expect(anonymise({ ...DOCUMENT, location, lat: 51.4, lng: -2.4 }).location).toBe('Bath, United Kingdom')
 })
 
 test('the document itself is not changed', () => {

@@ -1,3 +1,5 @@
+import { townLabel } from '#/domain/place/town-label.ts'
+import { townOf } from '#/domain/place/town.ts'
 import {
   EMPTY_PREFERENCES,
   type EducationEntry,
@@ -6,6 +8,7 @@ import {
   type WorkEntry,
 } from '../profile-document.ts'
 import type { Redacting, Redaction } from './redaction.ts'
+import { shownTown, type IsTown } from './shown-town.ts'
 
 const GAP = '…'
 
@@ -13,11 +16,12 @@ const GAP = '…'
 const nthId = (nth: number) => String(nth + 1)
 
 // Every field is named, so that a new one is hidden until somebody says how it is shown.
-type Clean = Record<Redacting['kind'], (text: string) => string>
+type Clean = Record<Redacting['kind'] | 'place', (text: string) => string>
 
-function cleanBy(redact: Redaction): Clean {
+function cleanBy(redact: Redaction, isTown: IsTown): Clean {
   const by = (kind: Redacting['kind']) => (text: string) => redact(text, { kind, gap: GAP })
-  return { running: by('running'), work: by('work'), title: by('title'), town: by('town') }
+  const place = (label: string) => redact(shownTown(label, isTown), { kind: 'running', gap: '' })
+  return { running: by('running'), work: by('work'), title: by('title'), town: by('town'), place }
 }
 
 const anonymousWork =
@@ -25,7 +29,7 @@ const anonymousWork =
   ({ position, location, startDate, endDate, summary, highlights, volunteer }: WorkEntry, nth: number) => ({
     ...{ id: nthId(nth), organization: '', startDate, endDate, volunteer },
     position: clean.title(position),
-    location: clean.running(location),
+    location: clean.place(location),
     summary: clean.running(summary),
     highlights: highlights.map(clean.running),
   })
@@ -67,10 +71,14 @@ function anonymousLists({ work, education, certificates, skills, projects }: Pro
 /**
  * A document as employers see it before a match when its owner asked to stay anonymous: no employers, schools, issuers,
  * links, publications or wishes, no ids, and nothing left in running text that somebody could be found by. What they tell
- * of themselves in other words stays. A town that was chosen from the list of places is one, whatever else is called so.
+ * of themselves in other words stays. Of a place no more than its town is shown. A town that was chosen from the list of places is one, whatever else is called so.
  */
-export function anonymousDocument(document: ProfileDocument, redact: Redaction): ProfileDocument {
-  const clean = cleanBy(redact)
+export function anonymousDocument(
+  document: ProfileDocument,
+  redact: Redaction,
+  isTown: IsTown,
+): ProfileDocument {
+  const clean = cleanBy(redact, isTown)
   const { countryCode, lat, lng, languages, sectors, preferences } = document
   const { experienceYearsOverride, educationLevelOverride, cvLanguage } = document
   return {
@@ -78,7 +86,10 @@ export function anonymousDocument(document: ProfileDocument, redact: Redaction):
     cvLanguage,
     headline: clean.title(document.headline),
     bio: clean.running(document.bio),
-    location: (lat === null ? clean.running : clean.town)(document.location),
+    location:
+      lat === null
+        ? clean.place(document.location)
+        : clean.town(townLabel(document.location, townOf(document.location))),
     phone: '',
     links: { website: '', linkedin: '', github: '', portfolio: '' },
     ...anonymousLists(document, clean),

@@ -11,7 +11,9 @@ import { handleKeys, personKeys } from './person-keys.ts'
 import { phoneSpans } from './phone-spans.ts'
 import { saidAddressSpans } from './said-address-spans.ts'
 import { siteHandleSpans } from './site-handle-spans.ts'
+import type { IsTown } from './shown-town.ts'
 import { type Span, withoutSpans } from './spans.ts'
+import { streetSpans } from './street-spans.ts'
 
 /** What a text is, and what stands in a gap. */
 export type Redacting = { kind: TextKind; gap: string }
@@ -57,12 +59,16 @@ function keysOf(names: IdentifyingNames, { isName, hasWord }: Terms): NameKey[] 
 
 /**
  * Takes names, in every everyday spelling, and every address, link, handle and telephone number out of what somebody
- * wrote. A word that `terms` know as a skill or an occupation stays in a line of work unless it is written as a name.
+ * wrote; streets and postcodes too, beside what `isTown` knows as a town. A word that `terms` know as a skill or an occupation stays in a line of work unless it is written as a name.
  * With a gap of '', the "at" or "chez" that led to a name goes too. The work grows with the text.
  *
  * @example createRedaction(names, taxonomy)('Staff nurse at St Aldhelms', { kind: 'title', gap: '' }) // 'Staff nurse'
  */
-export function createRedaction(names: IdentifyingNames, terms: Terms): Redaction {
+export function createRedaction(
+  names: IdentifyingNames,
+  terms: Terms,
+  isTown: IsTown = () => false,
+): Redaction {
   const findNames = createNameFinder(keysOf(names, terms))
   return (written, { kind, gap }) => {
     const text = written.normalize('NFC')
@@ -73,6 +79,7 @@ export function createRedaction(names: IdentifyingNames, terms: Terms): Redactio
       ...(isTitle ? ledNameSpans(text, terms) : []),
       ...addressSpans(text, terms),
       ...phoneSpans(text),
+      ...streetSpans(text, isTown),
     ]
     return withoutSpans(text, spans, gap).replace(LEADING_MARKS, '').trim()
   }

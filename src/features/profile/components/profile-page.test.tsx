@@ -47,9 +47,13 @@ function profileFor(access: Access, changes: Changes = {}): ProfileView {
   })
   const today = '2026-11-21'
   return access === 'anonymous'
-    ? toAnonymousView('~c', anonymousDocument(document, buildRedaction(document, { person })), {
-        ...{ today, language: 'en' },
-      })
+    ? toAnonymousView(
+        '~c',
+        anonymousDocument(document, buildRedaction(document, { person }), () => true),
+        {
+          ...{ today, language: 'en' },
+        },
+      )
     : toProfileView(person, document, { access, today })
 }
 

@@ -1,0 +1,57 @@
+import { isHouseNumber, isNameWord, townLength, type Token } from './address-tokens.ts'
+import type { IsTown } from './shown-town.ts'
+import type { Span } from './spans.ts'
+import { GOES_ON, PARTICLES, UNITS } from './street-words.ts'
+
+/** "BA1" of "BA1 2AA", "2AA", "AB" of "1012 AB", "IL" of "IL 62701". */
+const BRITISH = [/^\p{Lu}{1,2}\d[\p{Lu}\d]?$/u, /^\d\p{Lu}{2}$/u] as const
+const TWO_LETTERS = /^\p{Lu}{2}$/u
+const DUTCH = /^\d{4}\p{Lu}{2}$/u
+/** "10115", "1010", "D-10115", "00-238", "1100-048". */
+const DIGITS = /^(?:\p{Lu}{1,2}-)?(?:\d{4,5}|\d{2}-\d{3}|\d{4}-\d{3})$/u
+const YEAR = /^(?:19|20)\d\d$/
+const STREET_MAX = 4
+
+/** Whether a sentence ends, goes on or lists something behind a town: "10000 London customers" are no postcode. */
+function isTownOfSentence(tokens: readonly Token[], at: number, isTown: IsTown): boolean {
+  const length = townLength(tokens, at, isTown)
+  const next = tokens[at + length]
+  return length > 0 && (next === undefined || next.gap !== ' ' || GOES_ON.has(next.lower))
+}
+
+/** How many words from here are a postcode; 0 where none stands. */
+function lengthAt(tokens: readonly Token[], at: number, isTown: IsTown): number {
+  const [one = '', next] = [tokens[at]?.text, tokens[at + 1]]
+  const two = next?.gap === ' ' ? next.text : ''
+  if (BRITISH[0].test(one) && BRITISH[1].test(two)) return 2
+  const isTownBehind = (count: number) =>
+    /^[ ,]{1,2}$/.test(tokens[at + count]?.gap ?? '') && isTownOfSentence(tokens, at + count, isTown)
+  if (/^\d{4}$/.test(one) && TWO_LETTERS.test(two) && isTownBehind(2)) return 2
+  if ((DUTCH.test(one) || DIGITS.test(one)) && isTownBehind(1)) return 1
+  const isState = TWO_LETTERS.test(tokens[at - 1]?.text ?? '') && /^\d{5}$/.test(one)
+  return isState && townLength(tokens, at - 2, isTown) > 0 ? 1 : 0
+}
+
+/** Where the street begins that stands before a postcode with its number: "Am Pelikan 12, 10115 Berlin". */
+function streetBefore(tokens: readonly Token[], at: number): number {
+  if (!isHouseNumber(tokens[at - 1]) || !/^[,\s]{1,2}$/.test(tokens[at]?.gap ?? '')) return at
+  const number = UNITS.has(tokens[at - 2]?.lower ?? '') && isHouseNumber(tokens[at - 3]) ? at - 3 : at - 1
+  let first = number
+  while (first > number - STREET_MAX && tokens[first]?.gap === ' ') {
+    const word = tokens[first - 1]
+    if (!word || !(isNameWord(word) || PARTICLES.has(word.lower))) break
+    first -= 1
+  }
+  return first === number ? at : first
+}
+
+/** Postcodes beside a town, and British ones anywhere, with the street and number before them. */
+export function postcodeSpans(tokens: readonly Token[], isTown: IsTown): Span[] {
+  return tokens.flatMap((token, at) => {
+    if (!/\d/.test(token.text)) return []
+    const length = lengthAt(tokens, at, isTown)
+    const first = length === 0 ? at : streetBefore(tokens, at)
+    if (length === 0 || (first === at && YEAR.test(token.text))) return []
+    return [{ from: tokens[first]?.from ?? 0, to: tokens[at + length - 1]?.to ?? 0 }]
+  })
+}

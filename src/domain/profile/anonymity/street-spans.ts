@@ -1,0 +1,165 @@
+import { isClose, isHouseNumber, isNameWord, tokensOf, townLength, type Token } from './address-tokens.ts'
+import { postcodeSpans } from './postcode-spans.ts'
+import type { Span } from './spans.ts'
+import {
+  GOES_ON,
+  HOUSES,
+  CAPITAL_BEGINS,
+  FRENCH_BEGINS,
+  OTHER_BEGINS,
+  OTHER_ENDS,
+  PARTICLES,
+  STREET_BEGINS,
+  STREET_ENDS,
+  STREET_TAILS,
+  UNITS,
+} from './street-words.ts'
+import type { IsTown } from './shown-town.ts'
+
+/** The words of a text, which of them are towns, and so many words a name has at most. */
+type Reading = { tokens: readonly Token[]; text: string; isTown: IsTown }
+type Found = { first: number; last: number }
+const NAME_MAX = 5
+const BEGINS = [FRENCH_BEGINS, STREET_BEGINS, CAPITAL_BEGINS, OTHER_BEGINS]
+
+/** Whether nothing goes on behind a word but another part of the address, or of the sentence. */
+function isOver({ tokens, text, isTown }: Reading, last: number, isSure: boolean): boolean {
+  const next = tokens[last + 1]
+  if (!next) return true
+  if (/^\s*[,;:.)\]\n|–—]/u.test(text.slice(tokens[last]?.to, next.from)) || next.gap.includes('\n'))
+    return true
+  if (GOES_ON.has(next.lower) || (isSure && PARTICLES.has(next.lower))) return true
+  return townLength(tokens, last + 1, isTown) > 0 || (isSure && isNameWord(next))
+}
+
+/** The first of the name's words that end before `end`, or `end` where there is none. */
+function nameBefore({ tokens }: Reading, end: number): number {
+  let first = end
+  while (first > 0 && end - first < NAME_MAX && tokens[first]?.gap === ' ') {
+    const word = tokens[first - 1]
+    if (!isNameWord(word) || GOES_ON.has(word?.lower ?? '')) break
+    first -= 1
+  }
+  return first
+}
+
+/** The last of the name's words from `from` on; -1 where no word of a name follows. */
+function nameFrom({ tokens }: Reading, from: number): number {
+  let last = -1
+  for (let at = from; at < from + NAME_MAX; at += 1) {
+    const token = tokens[at]
+    if (!token || !(token.gap === ' ' || (at === from && /^[. ]{1,2}$/.test(token.gap)))) break
+    if (isNameWord(token)) last = at
+    else if (!PARTICLES.has(token.lower)) break
+  }
+  return last
+}
+
+/** "12 Pelican Street"; without a number where a town or a postcode follows: "Church Lane, Bath". */
+function endingStreet(reading: Reading, at: number): Found | null {
+  const { tokens, isTown } = reading
+  const { lower = '', text = '' } = tokens[at] ?? {}
+  const isSure = STREET_ENDS.has(lower)
+  if (!(isSure || OTHER_ENDS.has(lower)) || !/^\p{Lu}/u.test(text)) return null
+  const first = nameBefore(reading, at)
+  if (first === at) return null
+  const number = tokens[first - 1]
+  if (isHouseNumber(number) && isClose(tokens[first]))
+    return isOver(reading, at, isSure) ? { first: first - 1, last: at } : null
+  const isBeside = tokens[at + 1]?.gap === ', ' && townLength(tokens, at + 1, isTown) > 0
+  return isBeside ? { first, last: at } : null
+}
+
+/** Whether a town follows, behind a comma, a postcode or a small word. */
+function isBesideTown({ tokens, isTown }: Reading, last: number): boolean {
+  const next = tokens[last + 1]
+  if (!next || !isClose(next)) return false
+  const isBetween = /^\d{4,5}$/.test(next.text) || GOES_ON.has(next.lower)
+  return townLength(tokens, last + (isBetween ? 2 : 1), isTown) > 0
+}
+
+/** "12 rue de la Paix", "12 bis, rue de la Paix". */
+function numberedBefore(reading: Reading, at: number, last: number): Found | null {
+  const { tokens } = reading
+  const { lower = '' } = tokens[at] ?? {}
+  const number = /^(?:bis|ter|quater)$/.test(tokens[at - 1]?.lower ?? '') ? at - 2 : at - 1
+  const isNumbered = isHouseNumber(tokens[number]) && isClose(tokens[at])
+  return isNumbered && (FRENCH_BEGINS.has(lower) || isBesideTown(reading, last))
+    ? { first: number, last }
+    : null
+}
+
+/** "Via Roma 3", "C/ Mayor, 12", "Rua Augusta, nº 12". */
+function numberedBehind(reading: Reading, at: number, last: number): Found | null {
+  const { tokens, text } = reading
+  const token = tokens[at]
+  const number = /^n[ºo°r]?$/.test(tokens[last + 1]?.lower ?? '') ? last + 2 : last + 1
+  if (!token || !isHouseNumber(tokens[number]) || !/^[\s,.°]{1,4}$/.test(tokens[number]?.gap ?? ''))
+    return null
+  const isSure = STREET_BEGINS.has(token.lower) || FRENCH_BEGINS.has(token.lower)
+  const isWritten = /^\p{Lu}/u.test(token.text) || text[token.to] === '.'
+  const isAcronym = /^\p{Lu}{2,}$/u.test(tokens[last]?.text ?? '')
+  const isStreet = isSure || (CAPITAL_BEGINS.has(token.lower) && isWritten && !isAcronym)
+  const isAddress = isStreet ? isOver(reading, number, isSure) : isBesideTown(reading, number)
+  return isAddress ? { first: at, last: number } : null
+}
+
+function beginningStreet(reading: Reading, at: number): Found | null {
+  const { lower = '' } = reading.tokens[at] ?? {}
+  if (!BEGINS.some((begins) => begins.has(lower))) return null
+  const last = nameFrom(reading, at + 1)
+  return last < 0 ? null : (numberedBefore(reading, at, last) ?? numberedBehind(reading, at, last))
+}
+
+/** "Hauptstraße 5", "Berliner Str. 12", "Keizersgracht 12a". */
+function grownStreet(reading: Reading, at: number): Found | null {
+  const { tokens } = reading
+  const token = tokens[at]
+  const tail = token && STREET_TAILS.find((end) => token.lower.endsWith(end))
+  if (!tail || !/^\p{Lu}/u.test(token.text)) return null
+  const first = token.lower === tail || token.lower.endsWith(`-${tail}`) ? nameBefore(reading, at) : at
+  const isAlone = token.lower === tail && first === at
+  const number = tokens[at + 1]
+  const isNumbered = isHouseNumber(number) && /^[. ]{1,2}$/.test(number?.gap ?? '')
+  return !isAlone && isNumbered && isOver(reading, at + 1, false) ? { first, last: at + 1 } : null
+}
+
+/** What of a building stands behind the number: "bus 3", "Apt 5", "3º B". */
+function withUnit({ tokens }: Reading, { first, last }: Found): Found {
+  const [unit, number] = [tokens[last + 1], tokens[last + 2]]
+  if (!unit || !isClose(unit)) return { first, last }
+  if (UNITS.has(unit.lower) && number && isClose(number) && number.text.length <= 4)
+    return { first, last: last + 2 }
+  return /^\d{1,2}[ºª]$/.test(unit.text)
+    ? { first, last: last + (number?.text.length === 1 ? 2 : 1) }
+    : { first, last }
+}
+
+/** The house, its name and its flat before a street: "Rose Cottage, Church Lane", "Flat 3, 12 Pelican Street". */
+function withHouse(reading: Reading, { first, last }: Found): Found {
+  const { tokens } = reading
+  const [unit, before] = [tokens[first - 2], tokens[first - 1]]
+  if (!before || tokens[first]?.gap !== ', ') return { first, last }
+  if (HOUSES.has(before.lower) && isNameWord(before)) return { first: nameBefore(reading, first - 1), last }
+  return unit && UNITS.has(unit.lower) && before.text.length <= 4
+    ? { first: first - 2, last }
+    : { first, last }
+}
+
+/**
+ * Addresses of streets: the number of a house beside a word for a street in eight languages, a street beside its town, and
+ * postcodes. A town stays. Each word is looked at with a few around it.
+ */
+export function streetSpans(text: string, isTown: IsTown): Span[] {
+  const reading = { tokens: tokensOf(text), text, isTown }
+  const { tokens } = reading
+  const streets = tokens.flatMap((_, at) => {
+    const found = endingStreet(reading, at) ?? beginningStreet(reading, at) ?? grownStreet(reading, at)
+    return found ? [withHouse(reading, withUnit(reading, found))] : []
+  })
+  const spans = streets.map(({ first, last }) => ({
+    from: tokens[first]?.from ?? 0,
+    to: tokens[last]?.to ?? 0,
+  }))
+  return [...spans, ...postcodeSpans(tokens, isTown)]
+}

@@ -1,0 +1,50 @@
+const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/))
+
+/** What streets of English end in. A number and a name before them make an address. */
+export const STREET_ENDS = words(
+  'street road avenue lane crescent boulevard mews terrace st rd ave ln blvd strand chaussée',
+)
+/** The same of words that other things are called too: only where the sentence ends, or a town follows. */
+export const OTHER_ENDS = words(
+  'drive dr court ct close square sq place pl way walk hill row gardens grove wharf quay parade green rise view park parkway highway circle',
+)
+
+/** What streets of French begin with: the number stands before. */
+export const FRENCH_BEGINS = words(
+  'rue boulevard bd bld blvd chemin impasse allée allee allées quai faubourg ruelle avenue',
+)
+/** What streets of Spanish, Italian, Portuguese and Polish begin with: the number stands behind. */
+export const STREET_BEGINS = words(
+  'calle c/ avenida avda carrer paseo travesía viale vicolo piazza piazzale corso rua travessa praça alameda ulica ul aleja aleje osiedle',
+)
+/** The same of words that are a street's with a capital or a dot alone. */
+export const CAPITAL_BEGINS = words('via av al pl os plaza camino ronda largo estrada strada plac carretera')
+/** Words that other things are called too: only beside a town. */
+export const OTHER_BEGINS = words('route place cours square passage résidence sentier villa')
+
+/** What streets of German, Dutch and the North end in, grown together with their names. */
+export const STREET_TAILS = (
+  'straße strasse str gasse allee weg platz damm ufer ring chaussee steig stieg straat laan plein gracht kade dijk singel ' +
+  'steeg gatan vägen gata vegen vej gade'
+).split(' ')
+
+/** Small words within the name of a street. */
+export const PARTICLES = words(
+  'de du des la le les del della dei degli delle da do dos das di van von der den dem los las y e et św the an am im auf zum zur op aan het ter',
+)
+
+/** Words for a part of a building: their number belongs to the address. */
+export const UNITS = words(
+  'flat unit apt apartment suite floor apto piso bus bte boîte bât bâtiment appt appartement étage etage whg wohnung lok lokal m int interno scala esc planta',
+)
+/** What a house with a name is called. */
+export const HOUSES = words(
+  'cottage house lodge farm villa rectory vicarage manor hall barn mill grange farmhouse building buildings tower haus',
+)
+
+/** Words behind a number or a street that go on with the sentence, and make no quantity of it. */
+export const GOES_ON = words(
+  'in near at and or from until since to for with where is was by on as but until before after behind beside opposite ' +
+    'à et ou dans en près chez depuis jusqu pour avec où est par au und oder bei an zu nach im am seit bis wo ist mit ' +
+    'y o cerca desde hasta con donde es e presso dal fino per dove è em perto até com onde w i lub przy od do z gdzie en of bij tot met waar',
+)
