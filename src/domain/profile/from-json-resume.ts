@@ -104,7 +104,7 @@ function roleOf(role: Role, nth: number, newId: () => string) {
   const { startDate, endDate } = spanOf(role)
   const organization = isVolunteer ? role.organization : role.name
   // Only what began, or is said to go on, goes on.
-  const isDated = role.startDate !== '' || role.endDate !== '' || (role.position || organization) === ''
+  const isDated = Boolean(startDate) || role.endDate !== '' || (role.position || organization) === ''
   const entry: WorkEntry = {
     id: role['x-id'] || newId(),
     position: role.position,

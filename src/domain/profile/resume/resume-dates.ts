@@ -40,7 +40,7 @@ export const spanOf = ({ startDate, endDate }: Span) => ({
 })
 
 const unreadOf = (name: string, dates: readonly string[]) =>
-  dates
+  [...new Set(dates)]
     .filter((date) => !isNow(date) && monthOf(date) === '')
     .map((date) => (name === '' ? date : `${name}: ${date}`))
 

@@ -17,13 +17,13 @@ function spanIn(said: unknown): SaidSpan {
   }
   if (typeof said !== 'string') return { startDate: said }
   const { span, text } = takeDates(said)
-  if (!span || text !== '') return { startDate: said }
+  if (!span || text !== '') return { startDate: said, endDate: said }
   return { startDate: span.start, endDate: span.end === '' ? said : (span.end ?? '') }
 }
 
 /**
  * The span that an entry says in one field, "January 2020 to Present", also as its start. A text that is not read as a
- * whole stays a start that nobody can read; {} where start and end stand apart.
+ * whole stays a start and an end that nobody can read; {} where start and end stand apart.
  */
 export function saidSpan(entry: Fields): SaidSpan {
   const { startDate, endDate } = entry

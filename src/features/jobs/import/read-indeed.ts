@@ -1,7 +1,6 @@
 import { XMLParser } from 'fast-xml-parser'
 import * as z from 'zod'
 import { findCountry } from '#/domain/place/find-country.ts'
-import { decodeEntities } from '#/platform/html/decode-entities.ts'
 import { htmlToMarkdown } from './html-to-markdown.ts'
 import { importKey } from './import-key.ts'
 import type { AdvertisementDraft } from './job-advertisement.schema.ts'
@@ -92,7 +91,7 @@ function toDraft(entry: Job, publisher: string): AdvertisementDraft {
     experienceYears: readExperience(entry.experience),
     educationLevel: entry.education,
     closingDate,
-    applyUrl: toWebAddress(decodeEntities(entry.url)),
+    applyUrl: toWebAddress(entry.url),
     unclear: unclearWords([
       { what: 'place of work', words: location, isRead: entry.remotetype !== '' || !place.isUnclear },
       { what: 'country', words: entry.country, isRead: country !== null },

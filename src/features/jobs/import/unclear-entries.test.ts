@@ -105,6 +105,17 @@ test.each([
   expect(left).toEqual([words])
 })
 
+test.each(['?a=1&amp;copy=2', '?a=1&#38;copy=2', '?a=1&copy=2'])(
+  'the address with %j is what it was',
+  (query) => {
+    const address = 'https://x.example/?a=1&copy=2'
+    expect(post({ url: `https://x.example/${query}` })?.applyUrl).toBe(address)
+    expect(readFeed(INDEED('Gates.', `<url><![CDATA[https://x.example/${query}]]></url>`))[0]?.applyUrl).toBe(
+      address,
+    )
+  },
+)
+
 test('a value in a list or beside its language is the value', () => {
   const value = (said: unknown) => ({ '@value': said, '@language': 'en' })
   expect(

@@ -90,10 +90,23 @@ test('a role without any date does not go on, and a date that is an object is no
       { ...since, endDate: { year: '2014', month: 'May' } },
       { ...since, endDate: { $date: '2014-05-31T00:00:00Z' } },
       { ...since, endDate: { seconds: 1_401_494_400 } },
+      { ...role, startDate: '03/04/2019 – 05/06/2020' },
+      { ...role, period: '03/04/2019 – 05/06/2020' },
     ],
   })
-  expect(document.work.map(({ endDate }) => endDate)).toEqual(['', '2014-05', '2014-05', '2014-05', ''])
-  expect(unplaced).toEqual(['Welder: {"seconds":1401494400}'])
+  expect(document.work.map(({ endDate }) => endDate)).toEqual([
+    '',
+    '2014-05',
+    '2014-05',
+    '2014-05',
+    '',
+    '',
+    '',
+  ])
+  expect(unplaced).toEqual([
+    'Welder: {"seconds":1401494400}',
+    ...Array(2).fill('Welder: 03/04/2019 – 05/06/2020'),
+  ])
 })
 
 test.each([
