@@ -28,6 +28,7 @@ import { configureAuth } from '#/platform/auth/auth.server.ts'
 import { cleanUp } from '#/platform/clean-up/clean-up.tasks.server.ts'
 import { warnOfGaps } from '#/platform/env/warn-of-gaps.server.ts'
 import { reportFault } from '#/platform/errors/report-fault.server.ts'
+import { takePrintedErrors } from '#/platform/errors/unreadable-calls.server.ts'
 import { configureJobScorer } from '#/platform/job-search/job-scorer.server.ts'
 import { spreadNames } from '#/platform/job-search/spread-names.tasks.server.ts'
 import { warmFirst, warmSearch } from '#/platform/job-search/warm-search.tasks.server.ts'
@@ -49,6 +50,7 @@ const handler = withPageCache(createStartHandler(defaultStreamHandler))
 
 /** Begins the work that goes on beside requests. Call it once, when the database is ready. */
 export async function start(): Promise<void> {
+  takePrintedErrors()
   warnOfGaps()
   await listenForPublicChanges()
   // A storage that is down keeps nobody from starting: the next start draws it again.

@@ -25,10 +25,7 @@ function keyOf(kind: string, url: string): string {
   return `${kind}:${createHash('sha256').update(url).digest('hex')}`
 }
 
-/**
- * What a mail to an address calls its reader. Null for an address that nobody confirmed: it may be a stranger's, and the
- * name the words of whoever typed both. Primary key of `user`.
- */
+/** What a mail calls its reader; null for an unconfirmed address, which may be a stranger's. Primary key of `user`. */
 async function nameOfReader({ userId, recipient }: Pick<AccountMail, 'userId' | 'recipient'>) {
   if (userId === undefined) return null
   const [reader] = await authConnection()

@@ -5,7 +5,8 @@ import { upload, user } from '#/db/schema/index.ts'
 import { buildSignedIn } from '#tests/setup/call-auth.ts'
 import { holdDate } from '#tests/setup/hold-date.ts'
 import { multipart, sendBody, sendForm } from '#tests/setup/send-upload.ts'
-import { fileOf, picture, useUploadStage } from '#tests/setup/upload-stage.ts'
+import { fileOf, pathOf, picture, useUploadStage } from '#tests/setup/upload-stage.ts'
+import { serveUpload } from './serve-upload.server.ts'
 
 const { userId, cookie, leftovers, incoming } = await useUploadStage()
 
@@ -146,4 +147,28 @@ test('whoever has not confirmed their address uploads a little in a day, and is 
   })
   await db().update(user).set({ emailVerified: true }).where(eq(user.id, person.userId))
   expect((await sendForm([fileOf(await picture('png'))], person.cookie)).status).toBe(200)
+})
+
+test('a file whose sender is banned before it is whole is not kept, and what they had is served no longer', async () => {
+  const sender = await buildSignedIn()
+  const form = multipart([pathOf('profile-pictures'), fileOf(await picture('png'))])
+  const before = await sendForm([pathOf('profile-pictures'), fileOf(await picture('png'))], sender.cookie)
+  const file = before.url?.slice('/files/'.length) ?? ''
+  const asked = new Request(`http://localhost:3000${before.url}`, { method: 'HEAD' })
+  const serve = async () => (await serveUpload(file, asked)).status
+  expect([before.status, await serve()]).toEqual([200, 200])
+  const kept = await leftovers()
+  const body = new ReadableStream<Uint8Array>({
+    start: (stream) => stream.enqueue(form.subarray(0, 300)),
+    pull: async (stream) => {
+      await db().update(user).set({ banned: true }).where(eq(user.id, sender.userId))
+      stream.enqueue(form.subarray(300))
+      stream.close()
+    },
+  })
+  expect((await sendBody(body, sender.cookie)).status).toBe(401)
+  expect(await leftovers()).toEqual(kept)
+  expect(await serve()).toBe(404)
+  await db().update(user).set({ banned: false }).where(eq(user.id, sender.userId))
+  expect(await serve()).toBe(200)
 })

@@ -1,8 +1,9 @@
-import { and, eq, gt, sql } from 'drizzle-orm'
+import { and, eq, gt, not, sql } from 'drizzle-orm'
 import { AppError } from '#/domain/app-error.ts'
 import { UNCONFIRMED_BYTES_A_DAY, UPLOAD_BYTES_A_DAY } from '#/domain/media/upload-rules.ts'
 import { db, type Connection } from '#/db/client.server.ts'
 import { upload, user } from '#/db/schema/index.ts'
+import { IS_BANNED } from '#/platform/auth/is-banned.server.ts'
 import { env, isTrial } from '#/platform/env/env.server.ts'
 
 const DAY_S = 86_400
@@ -42,14 +43,14 @@ export function requireUploadQuota(userId: string, bytes: number): Promise<void>
 
 /**
  * Notes a file before it is put in place, so that no file is ever without a row. Of two at the same moment the second
- * counts the first. Throws rate-limited like `requireUploadQuota`, and unauthenticated when the account is gone.
+ * counts the first. Throws rate-limited like `requireUploadQuota`, and unauthenticated for who is gone or banned by now.
  */
 export async function noteUpload(userId: string, { name, bytes }: { name: string; bytes: number }) {
   await db().transaction(async (tx) => {
     const [owner] = await tx
       .select({ id: user.id })
       .from(user)
-      .where(eq(user.id, userId))
+      .where(and(eq(user.id, userId), not(IS_BANNED)))
       .for('no key update')
     if (!owner) throw new AppError('UNAUTHENTICATED', 'error.mustBeSignedIn')
     await requireRoom(tx, userId, bytes)

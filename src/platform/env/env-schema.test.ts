@@ -274,3 +274,23 @@ test('the pool and the longest statement are the operator’s to say, within wha
   for (const wrong of ['0', '0.5', '601', 'long'])
     expect(() => parseEnv({ DATABASE_STATEMENT_SECONDS: wrong })).toThrow(/DATABASE_STATEMENT_SECONDS/)
 })
+
+test.each([
+  ...[
+    'SECURITY_CONTACT',
+    'BASE_URL',
+    'PLACES_URL',
+    'S3_ENDPOINT',
+    'OIDC_ISSUER',
+    'SOCIAL_NEWS_URL',
+    'MAP_STYLE_URL',
+  ],
+  ...['KNOWLEDGE_CENTRE_URL', 'DATABASE_URL', 'SMTP_URL'],
+])('a line break or a sign that nobody sees in %s ends the start in one sentence', (name) => {
+  for (const sign of ['\n', '\r\n', '\t', '\u0000', '\u0085']) {
+    const value = `https://x.example/a${sign}Expires: 2099`
+    expect(() => parseEnv({ [name]: value })).toThrow(
+      `${name}: must be one line, without signs that nobody sees`,
+    )
+  }
+})

@@ -75,13 +75,22 @@ export function tidyEnvironment<Given extends Source>(source: Given): Given {
   return source
 }
 
+/** A line break in an address is dropped by whoever reads it, and would stand in documents that are made of it. */
+const isBroken = ([name, value]: [string, string | undefined]) =>
+  name in envSchema.shape && name !== 'AUTH_SECRET' && /\p{Cc}/u.test(value ?? '')
+
 /** Reads the environment. Throws one error that lists everything wrong or missing, so that an operator fixes it once. */
 export function parseEnv(source: Source): Env {
   const present = tidyEnvironment({ ...source })
   const parsed = envSchema.safeParse(present)
-  const problems = parsed.success
-    ? []
-    : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+  const broken = Object.entries(present)
+    .filter(isBroken)
+    .map(([name]) => name)
+  const issues = (parsed.error?.issues ?? []).filter(({ path }) => !broken.includes(String(path[0])))
+  const problems = [
+    ...broken.map((name) => `${name}: must be one line, without signs that nobody sees`),
+    ...issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`),
+  ]
   if (present.APP_MODE === 'production') {
     for (const name of PRODUCTION_REQUIRES) if (!present[name]) problems.push(`${name}: missing`)
   }

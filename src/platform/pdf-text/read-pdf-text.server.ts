@@ -4,6 +4,7 @@ import { AppError, type ErrorCode } from '#/domain/app-error.ts'
 import type { CvProposal } from '#/domain/profile/cv-reading/cv-proposal.ts'
 import type { TextLine } from '#/domain/text/text-line.ts'
 import { fewAtOnce } from '#/lib/few-at-once.ts'
+import { oneAtOncePerKey } from '#/lib/one-at-once-per-key.ts'
 import type { PdfOutcome, PdfTask } from './read-pdf-text.worker.ts'
 
 const MEGABYTE = 2 ** 20
@@ -27,6 +28,8 @@ const busy = () => new AppError('UNAVAILABLE', 'media.pdf.busy', { retryAfterSec
 
 /** One at a time: together, two would take twice the memory. */
 const inTurn = fewAtOnce(1, { waitingMax: WAITING_MAX, full: busy })
+/** One address of the network has one place in that line. */
+const inOwnTurn = oneAtOncePerKey({ waitingMax: WAITING_MAX, full: busy })
 
 /** Readers of PDFs let other bytes stand before the signature, and so do we. */
 export const isPdf = (bytes: Uint8Array): boolean => Buffer.from(bytes.subarray(0, 1_024)).includes('%PDF-')
@@ -45,9 +48,12 @@ function openThread(bytes: Uint8Array, isCv: boolean): Worker {
   })
 }
 
-type Wanted = { isCv: boolean; msMax: number }
+type Wanted = { isCv: boolean; msMax: number; address: string }
 
-async function readInThread(bytes: Uint8Array, { isCv, msMax }: Wanted): Promise<PdfOutcome | 'late'> {
+async function readInThread(
+  bytes: Uint8Array,
+  { isCv, msMax }: Omit<Wanted, 'address'>,
+): Promise<PdfOutcome | 'late'> {
   const worker = openThread(bytes, isCv)
   const { promise, resolve } = Promise.withResolvers<PdfOutcome | 'late'>()
   const timer = setTimeout(resolve, msMax, 'late')
@@ -71,7 +77,7 @@ async function readInThread(bytes: Uint8Array, { isCv, msMax }: Wanted): Promise
 async function readPdf(bytes: Uint8Array, wanted: Wanted) {
   if (bytes.length > PDF_BYTES_MAX) throw refuse('tooLarge', 'TOO_LARGE')
   if (!isPdf(bytes)) throw refuse('notPdf')
-  const outcome = await inTurn(() => readInThread(bytes, wanted))
+  const outcome = await inOwnTurn(wanted.address, () => inTurn(() => readInThread(bytes, wanted)))
   if (outcome === 'late') throw refuse('late')
   if ('failure' in outcome) throw refuse(outcome.failure)
   return outcome
@@ -83,12 +89,12 @@ async function readPdf(bytes: Uint8Array, wanted: Wanted) {
  * A part of a file that cannot be read is left out.
  */
 export async function readPdfText(bytes: Uint8Array, { msMax = READING_MS_MAX } = {}): Promise<TextLine[][]> {
-  return (await readPdf(bytes, { isCv: false, msMax })).pages
+  return (await readPdf(bytes, { isCv: false, msMax, address: '' })).pages
 }
 
-/** What a PDF that is a CV seems to say, told in the same thread: a book would keep others waiting. Throws as `readPdfText` does. */
-export async function readPdfCv(bytes: Uint8Array): Promise<CvProposal> {
-  const { proposal } = await readPdf(bytes, { isCv: true, msMax: READING_MS_MAX })
+/** What a PDF that is a CV seems to say, told in its thread. Each `address` takes turns. Throws as `readPdfText` does. */
+export async function readPdfCv(bytes: Uint8Array, address = ''): Promise<CvProposal> {
+  const { proposal } = await readPdf(bytes, { isCv: true, msMax: READING_MS_MAX, address })
   if (!proposal) throw refuse('noText')
   return proposal
 }

@@ -175,6 +175,13 @@ test('a book is read up to the two hundred thousandth character', async () => {
   expect(characters).toBeLessThan(210_000)
 })
 
+test('who sends many files takes one turn, and others wait for the one that is running alone', async () => {
+  const ended: string[] = []
+  const read = (address: string) => readPdfCv(good, address).finally(() => ended.push(address))
+  await Promise.all(['a', 'a', 'a', 'b'].map(read))
+  expect(ended).toEqual(['a', 'b', 'a', 'a'])
+})
+
 test('a book is read as if it were a CV, and keeps nobody else waiting', async () => {
   const heading = (page: number) => ['Work experience', 'Education', 'Skills'][page % 3] ?? ''
   const book = await makePdf((drawing) => {

@@ -1,14 +1,20 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { AppError } from '#/domain/app-error.ts'
 import { db } from '#/db/client.server.ts'
 import { place, placeName, profile } from '#/db/schema/index.ts'
 import { WRITTEN_CVS } from '#tests/factories/written-cv.ts'
+import { buildSignedIn } from '#tests/setup/call-auth.ts'
 import { DEAR, dearness } from '#tests/setup/dearness.ts'
+import { eventually } from '#tests/setup/eventually.ts'
 import { drawCv } from '#tests/setup/draw-cv.ts'
 import { multipart, type FormPart } from '#tests/setup/send-upload.ts'
 import { fileOf, useUploadStage } from '#tests/setup/upload-stage.ts'
 import { CV_BYTES_MAX, type CvReading } from './cv-reading.ts'
 import { answerReadCv } from './read-cv.server.ts'
 import { readJsonResume } from './read-json-resume.server.ts'
+import { readPdf } from './read-pdf.server.ts'
+
+vi.mock(import('./read-pdf.server.ts'), { spy: true })
 
 const { cookie } = await useUploadStage()
 const ORIGIN = 'http://localhost:3000'
@@ -69,6 +75,20 @@ test('a PDF is read whatever it is called, and says by itself what is wrong with
   const cut = await send([fileOf('%PDF-1.7 and no more')])
   expect(cut.status).toBe(422)
   expect(cut.message).toBeTruthy()
+})
+
+test('one person has one file read at a time, and another one is read meanwhile', async () => {
+  const pdf = fileOf('%PDF-1.7 and no more')
+  const other = await buildSignedIn()
+  const { promise: held, reject: goOn } = Promise.withResolvers<never>()
+  vi.mocked(readPdf).mockClear().mockReturnValueOnce(held)
+  const first = send([pdf])
+  await eventually(() => expect(readPdf).toHaveBeenCalledOnce())
+  expect((await send([pdf])).status).toBe(429)
+  expect((await send([pdf], { cookie: other.cookie })).status).toBe(422)
+  goOn(new AppError('INVALID', 'error.invalid'))
+  expect((await first).status).toBe(422)
+  expect((await send([pdf])).status).toBe(422)
 })
 
 test.each([
