@@ -9,6 +9,7 @@ import { isNow } from '#/domain/time/reading/now-words.ts'
 import { isDuration, withoutDuration } from './cv-duration.ts'
 import { isSurePlace } from './cv-places.ts'
 import { FURTHER_IN, hasRoomFor, type CvRow } from './cv-rows.ts'
+import { levelOfDegree } from './degree-words.ts'
 import { HEAD_WORDS_MAX, isSentence, words } from './cv-sentences.ts'
 
 /**
@@ -111,7 +112,6 @@ function joinOpenSpans(rows: readonly Plain[]): Plain[] {
   return joined
 }
 
-/** Some of the cells of a row. */
 function cellsOf(row: Plain, isWanted: (at: number) => boolean): Plain {
   const cells = row.cells.filter((_, at) => isWanted(at))
   const xs = row.xs.filter((_, at) => isWanted(at))
@@ -119,6 +119,10 @@ function cellsOf(row: Plain, isWanted: (at: number) => boolean): Plain {
   const size = sizes.length > 0 ? Math.max(...sizes) : row.size
   return { ...row, cells, xs, sizes, size, text: cells.join('  ') }
 }
+
+const namesDegree = ({ cells }: CvRow) => cells.some((cell) => levelOfDegree(cell) !== null)
+/** Two studies below each other, each with its own year. */
+const areStudies = (row: CvRow, next: CvRow) => namesDegree(row) && namesDegree(next)
 
 /** Spans that are written on two or three rows of a narrow column, on the first of them. */
 function joinSplitSpans(rows: readonly Plain[]): Plain[] {
@@ -130,7 +134,7 @@ function joinSplitSpans(rows: readonly Plain[]): Plain[] {
     const taken: [row: number, cell: number][] = []
     for (let below = index + 1; below < index + SPLIT_ROWS_MAX && !isWholeSpan(spanOf(pieces)); below += 1) {
       const next = joined[below]
-      const piece = next?.isBullet ? -1 : pieceBelow(next, row, at)
+      const piece = next?.isBullet || (next && areStudies(row, next)) ? -1 : pieceBelow(next, row, at)
       if (piece < 0) break
       pieces.push(next?.cells[piece] ?? '')
       taken.push([below, piece])

@@ -12,7 +12,10 @@ const TITLE_GAP = 1.6
 
 /** The way from row to row within a paragraph: less often than not, when every entry is short. */
 export function usualGap(rows: readonly CvRow[]): number {
-  const gaps = rows.flatMap(({ gap }) => (gap === null ? [] : [gap])).toSorted((a, b) => a - b)
+  const gaps = rows
+    .slice(1)
+    .flatMap(({ gap }) => (gap === null ? [] : [gap]))
+    .toSorted((a, b) => a - b)
   return gaps[Math.floor((gaps.length - 1) * 0.3)] ?? 1.2
 }
 

@@ -51,7 +51,7 @@ const LEVELS: [EducationLevel, Words][] = [
     {
       words:
         'apprenticeship|apprentissage|city and guilds|ausbildung|berufsausbildung|lehre|formacion profesional|vocational|gesell\\w*|' +
-        'curso tecnico|tecnico(?:/a)? (?:em|en|superior)|tecnica? in|ensino tecnico|ciclo formativo|grado (?:medio|superior)|bac pro\\w*|' +
+        'curso tecnico|curso profissional|cursos? de especializacao tecnologica|tecnico(?:/a)? (?:em|en|superior)|tecnica? in|ensino tecnico|ciclo formativo|grado (?:medio|superior)|bac pro\\w*|' +
         'technikum|zawodow\\w+|vyucni list|yrkes\\w+|fagbrev|erhvervs\\w+|qualifica professionale|istituto professionale|meslek',
       short: 'NVQ BTEC CAP BEP FP MBO CFP IFTS EFZ CQP',
     },
@@ -61,7 +61,7 @@ const LEVELS: [EducationLevel, Words][] = [
     {
       words:
         'a-?levels?|o-?levels?|gcses?|abitur|baccalaureat|baccalaureate|bac|bachillerato|bachiller|bacalaureat|high school|secondary|' +
-        '(?:berufs|fach)?matur(?:a|itat)|maturita|havo\\w*|vwo\\w+|vmbo\\w*|mavo\\w*|secundair onderwijs|middelbaar onderwijs|matric(?:ulation)?|fachabitur|realschul\\w*|ensino medio|ensino fundamental|educacion secundaria|mittlere reife|' +
+        '(?:berufs|fach)?matur(?:a|itat)|maturita|havo\\w*|vwo\\w+|vmbo\\w*|mavo\\w*|secundair onderwijs|middelbaar onderwijs|matric(?:ulation)?|fachabitur|realschul\\w*|ensino medio|ensino secundario|(?:9|12)\\.? ?[oº]? ?ano|secundaria obligatoria|scuola secondaria|istruzione secondaria|wyksztalcenie srednie|enseignement secondaire|ensino fundamental|educacion secundaria|mittlere reife|' +
         '(?:fach)?hochschulreife|realschulabschluss|hauptschulabschluss|studentereksamen|studenterexamen|gymnasieexamen|ylioppilas\\w*|liceo|lise|' +
         'leaving certificate|intermediate|среднее|الثانوية\\w*|بكالوريا|בגרות',
       short: 'HSC SSC VWO HAVO ESO GED IGCSE CBSE ICSE STX HHX HTX',
@@ -98,7 +98,7 @@ export function levelOfDegree(text: string): EducationLevel | null {
 
 /** What says that a text names a degree, though of no level that is the same everywhere. */
 const OTHER =
-  /(?<!\p{L})(?:degree|diplom\p{L}*|certificat\p{L}*|titulo|titulacion|studium|studia|studies of|zertifikat|abschluss|prepa|classes? preparatoires?|brevet|dyplom|hoger onderwijs|getuigschrift|examen|examensarbete|nvq level \d|grade \d{1,2}|\d{1,2}th|class (?:x|xii)|f\.? ?sc)(?!\p{L})/u
+  /(?<!\p{L})(?:degree|diplom\p{L}*|certificat\p{L}*|titulo|titulacion|studium|studia|studies of|zertifikat|abschluss|prepa|classes? preparatoires?|brevet|dyplom|meister(?:prufung|brief)|umschulung|fachwirt\p{L}*|titre (?:professionnel|rncp)|diplomad[oa]|estudiante de|studia podyplomowe|perito|propedeuse|qualifica|hoger onderwijs|getuigschrift|examen|examensarbete|nvq level \d|grade \d{1,2}|\d{1,2}th|class (?:x|xii)|f\.? ?sc)(?!\p{L})/u
 
 /** Tells whether a text names a degree. */
 export const isDegree = (text: string): boolean => levelOfDegree(text) !== null || OTHER.test(foldText(text))

@@ -91,7 +91,6 @@ function isNoName(text: string): boolean {
 
 const isTitled = (text: string) => isCommonRole(text.replace(/\([^)]{0,200}\)|,.*/g, ''))
 
-/** A name in small letters. */
 const capitalized = (text: string) => text.replace(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase())
 
 function nameIn(text: string) {
@@ -100,7 +99,6 @@ function nameIn(text: string) {
   return isName ? readName(name) : null
 }
 
-/** A cell of a row by itself. */
 type Cell = { text: string; x: number; size: number; row: CvRow; at: number }
 
 const toCells = (rows: readonly CvRow[]): Cell[] =>

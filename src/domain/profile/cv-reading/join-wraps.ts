@@ -1,4 +1,4 @@
-import { hasOnlyDateWords, isOnlyDate } from '#/domain/time/reading/dates-in-text.ts'
+import { hasOnlyDateWords, isOnlyDate, takeDates } from '#/domain/time/reading/dates-in-text.ts'
 import { isDegree } from './degree-words.ts'
 import { isSchool } from './school-words.ts'
 import { beginsSubject, isSubject } from './subject-words.ts'
@@ -14,6 +14,8 @@ const WORDS_MAX = 16
 const LISTED_WORDS_MAX = 22
 const STOP = /(?<=\p{L}{4})\.$/u
 
+const BEGINS_DATED = /^(?:\d{1,2}[./])?(?:19|20)\d{2}(?!\d)/
+const isSpanned = ({ cells }: CvRow) => cells.length > 1 && takeDates(cells[0] ?? '').span?.isSingle === false
 const LABELLED = /^[^:]{3,20}:/
 
 /** Tells whether a row is the rest of the one above: it begins small, or that one ends as no name does. */
@@ -31,7 +33,17 @@ function isRest(row: CvRow, next: CvRow): boolean {
     GOES_ON.test(end) ||
     (/^\p{Ll}/u.test(begin) && !(beginsSubject(begin) && (isSchool(end) || LABELLED.test(begin)))) ||
     (isOverlong && (isSubjectCut || isListed || /\p{Ll}-$/u.test(end)))
-  return isShort && isBelow && isAlike && isFree && isCut && !hasOnlyDateWords(end) && !isOnlyDate(begin)
+  const isNext = BEGINS_DATED.test(begin) || (isSpanned(row) && isSpanned(next))
+  return (
+    !isNext &&
+    isShort &&
+    isBelow &&
+    isAlike &&
+    isFree &&
+    isCut &&
+    !hasOnlyDateWords(end) &&
+    !isOnlyDate(begin)
+  )
 }
 
 function join(row: CvRow, next: CvRow): CvRow {

@@ -134,6 +134,31 @@ const ON_RIVER =
   /^\p{Lu}\p{Ll}+ (?:am|an der|im|in der|bei|sur|sous|lès|aan den?|nad|upon|on) \p{Lu}\p{Ll}+$/u
 const isTownLike = (text: string) => splitCommas(text).length === 2 && splitCommas(text).every(mayBeTown)
 
+/** What alone names a study, at its commas: what follows the last words of a degree or a subject is the school, and its town. */
+function partBehindCommas(pieces: Piece[]): void {
+  const [only] = pieces
+  if (only?.is !== 'degree') return
+  const parts = splitCommas(only.text)
+  const last = parts.findLastIndex((part) => isDegree(part) || isSubject(part))
+  const [school = '', ...others] = parts.slice(last + 1)
+  if (
+    last < 0 ||
+    others.length > 1 ||
+    !/^\p{Lu}/u.test(school) ||
+    isSurePlace(parts.slice(last + 1).join(', '))
+  )
+    return
+  pieces.splice(
+    0,
+    1,
+    { ...only, text: parts.slice(0, last + 1).join(', ') },
+    { ...only, text: school, is: 'unknown' },
+  )
+}
+
+/** A kind of study that says what was studied. */
+const OF_SOMETHING = /\s(?:zu[mr]|als|em|en|in|di|d['’]|de|w)\s?\p{L}{4}/u
+
 /** How long it took, behind the name of a school. */
 const LASTED = / \(\d{1,2} \p{L}{3,10}\.?\)$/u
 
@@ -165,6 +190,7 @@ export function nameStudy(
     splitLabels(head).flatMap((part) => piecesOf(part, line, { hasDegree, hasPlace })),
   )
   const schools = pieces.filter(({ is }) => is === 'school')
+  if (schools.length === 0 && pieces.length === 1) partBehindCommas(pieces)
   const known = schools.find(({ text }) => !GENERIC.test(text)) ?? schools[0]
   const school = known ?? guessSchool(pieces, isSchoolFirst)
   const others = pieces.filter((piece) => piece !== school)
@@ -175,7 +201,9 @@ export function nameStudy(
     (mayBeTown(text) || isTownLike(text)) &&
     (ON_RIVER.test(text) || beside.includes(heads[line] ?? '') || (isBehind && line === school?.line))
   const left = others.filter((piece) => piece !== degree && piece.is !== 'school' && !isPart(piece.text))
-  const subject = left.find(({ is }) => is === 'subject') ?? left.find((piece) => !isTown(piece))
+  const isNamed = levelOfDegree(studyType) === 'Secondary' || OF_SOMETHING.test(studyType)
+  const mayBeSubject = (piece: Piece) => !isTown(piece) && !(isNamed && mayBeTown(piece.text))
+  const subject = left.find(({ is }) => is === 'subject') ?? left.find(mayBeSubject)
   const more = degrees.find((piece) => piece !== degree && splitDegree(piece.text)[1] !== '')
   return {
     institution: (known || !school ? (school?.text ?? '') : (splitCommas(school.text)[0] ?? '')).replace(

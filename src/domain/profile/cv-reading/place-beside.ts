@@ -12,7 +12,6 @@ const ALIKE = 2
 /** In points: so far before its text a heading begins. */
 const ASIDE_MIN = 30
 
-/** Where most lines of a page begin. */
 function leftOf(page: Page): number {
   const counts = Map.groupBy(page, ({ x }) => Math.round(x / ALIKE))
   const [most] = [...counts.values()].toSorted((a, b) => b.length - a.length)
@@ -22,7 +21,6 @@ function leftOf(page: Page): number {
 const isAlike = (a: TextLine, b: TextLine) =>
   Math.abs(a.size - b.size) < 0.3 && a.isBold === b.isBold && Math.abs(a.x - b.x) <= ALIKE
 
-/** A heading that goes on in the row below it, whole. */
 function joinHeadings(lines: Page): TextLine[] {
   const joined: TextLine[] = []
   let last: TextLine | undefined

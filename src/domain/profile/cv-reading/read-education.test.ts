@@ -134,3 +134,63 @@ test.each([
 ])('%j is a school and what was studied there, parted by a colon', (text, study) => {
   expect(studiesOf({ text, y: 100 })).toEqual([study])
 })
+
+test('studies with a year each below the name of their school are all of that school', () => {
+  const lines = [
+    { text: 'University of Pike', y: 100, size: 14 },
+    { text: '2007', y: 118 },
+    { text: 'Bachelor of Science (Bread, Cakes)', x: 100, y: 118 },
+    { text: '2016', y: 132 },
+    { text: 'Master of Arts (Knots)', x: 100, y: 132 },
+  ]
+  expect(studiesOf(...lines)).toEqual([
+    'University of Pike | Bachelor of Science | Bread, Cakes',
+    'University of Pike | Master of Arts | Knots',
+  ])
+})
+
+test('a second degree below the first one is one of the same school', () => {
+  const lines = [
+    { text: '2016', y: 100 },
+    { text: 'University of Pike', x: 100, y: 100 },
+    { text: 'B.A. in Botany', x: 100, y: 114 },
+    { text: 'Areas of interest: weeds, trees', x: 100, y: 128 },
+    { text: 'B.S. in Forensics', x: 100, y: 142 },
+  ]
+  expect(studiesOf(...lines)).toEqual([
+    'University of Pike | B.A. | Botany',
+    'University of Pike | B.S. | Forensics',
+  ])
+})
+
+test('studies on rows of their own stay apart where each row lists all of one', () => {
+  const lines = [
+    { text: '2014 – 2017 : Licence Botanique, Université du Brochet', y: 100, width: 400 },
+    { text: '2012 – 2014 : BTS Boulangerie, Lycée des Moulins', y: 114 },
+  ]
+  expect(studiesOf(...lines)).toEqual([
+    'Université du Brochet | Licence | Botanique',
+    'Lycée des Moulins | BTS | Boulangerie',
+  ])
+})
+
+test('a school above a subject with its date begins an entry, however near the heading is', () => {
+  const lines = [
+    { text: 'Colégio do Lúcio', y: 92 },
+    { text: 'Ensino médio | 2017-2019', y: 106 },
+    { text: 'Universidade do Trigo', y: 132 },
+    { text: 'Ciência da Computação | 2024 – 2028 (Previsão)', y: 146 },
+  ]
+  expect(studiesOf(...lines)).toEqual([
+    'Colégio do Lúcio | Ensino médio | ',
+    'Universidade do Trigo |  | Ciência da Computação',
+  ])
+})
+
+test.each([
+  [['2014 – 2016', 'Bachelor Botanik, Mühlwerk, Hecht'], 'Mühlwerk | Bachelor | Botanik'],
+  [['2014 – 2016', 'Diploma', 'Marketing', 'Le Four'], 'Le Four | Diploma Marketing | '],
+  [['2010 – 2014', 'Gymnasium am See', 'Hechtheim', 'Abitur'], 'Gymnasium am See | Abitur | '],
+])('of %j a school that no word tells is known by its place, and a town names no subject', (texts, study) => {
+  expect(studiesOf(...texts.map((text, index) => ({ text, y: 100 + index * 14 })))).toEqual([study])
+})

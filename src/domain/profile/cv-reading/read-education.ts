@@ -9,6 +9,7 @@ import { isBesideStudy, isScore, takeScores } from './study-marks.ts'
 import { beginsSubject, isSubject, withoutSubjectLabel } from './subject-words.ts'
 
 const NAME_WORDS_MAX = 16
+const SCHOOL_WORDS_MAX = 5
 const ROWS_BELOW_MAX = 3
 const SUBJECT_WORDS_MAX = 6
 const SENTENCE_WORDS_MIN = 9
@@ -16,6 +17,9 @@ const SENTENCE_WORDS_MIN = 9
 const countWords = (text: string) => text.split(/\s+/).length
 const mayName = (text: string) => countWords(text) <= NAME_WORDS_MAX && !isScore(text) && !isBesideStudy(text)
 const isStudy = (text: string) => isDegree(text) && !isSchool(text)
+
+const HIGHER: ReadonlySet<unknown> = new Set(['Bachelor', 'Master', 'Doctorate', 'Diploma'])
+const mayBeLed = (head: string) => HIGHER.has(levelOfDegree(head))
 
 const beginsWithDegree = (text: string) => isStudy(text.split(/\s+/).slice(0, 2).join(' '))
 
@@ -40,6 +44,12 @@ function withNames(entry: CvEntry): CvEntry {
   const point = isNothing ? entry.bullets.find((text) => isSchool(text) && mayName(text)) : undefined
   const degree = heads.some(isStudy) ? undefined : entry.bullets.find(beginsWithDegree)
   for (const text of [point, degree]) if (text !== undefined && !taken.has(text)) take(text)
+  const [below = ''] = entry.paragraphs
+  const isBare =
+    !heads.some(isSchool) && heads.some(isStudy) && heads.some((head) => isSubject(head) && !isStudy(head))
+  const isName = !isStudy(below) && !isSubject(below) && /^\p{Lu}/u.test(below) && !isSaid(below)
+  if (isBare && isName && !taken.has(below) && mayName(below) && countWords(below) <= SCHOOL_WORDS_MAX)
+    take(below)
   const isLeft = (text: string) => !taken.has(text)
   return {
     ...entry,
@@ -47,6 +57,40 @@ function withNames(entry: CvEntry): CvEntry {
     paragraphs: entry.paragraphs.filter(isLeft),
     bullets: entry.bullets.filter(isLeft),
   }
+}
+
+const saysSchool = ({ heads, paragraphs, bullets }: CvEntry) =>
+  [...heads, ...paragraphs, ...bullets].some(isSchool)
+
+/** Studies below others of one school, which names it above the first of them, at that school. */
+function mendLeaders(entries: readonly CvEntry[]): CvEntry[] {
+  let leader = ''
+  return entries.map((entry) => {
+    const [first = '', ...others] = entry.heads
+    const isLed =
+      leader !== '' && !saysSchool(entry) && entry.heads.every((head) => isStudy(head) || isScore(head))
+    if (isLed && entry.heads.some((head) => mayBeLed(head)))
+      return { ...entry, heads: [leader, ...entry.heads] }
+    leader = isSchool(first) && !isDegree(first) && others.some(isStudy) ? first : ''
+    return entry
+  })
+}
+
+const THESIS = /thesis|arbeit|m[ée]moire|tesi|scriptie|praca|disserta/iu
+
+/** A second degree that is named below the first one, of the same school and time, apart. */
+function partDegrees(entry: CvEntry): CvEntry[] {
+  const school = entry.heads.find((head) => isSchool(head) && !isDegree(head))
+  const at = entry.paragraphs.findIndex(
+    (text) => beginsWithDegree(text) && mayBeLed(text) && mayName(text) && !THESIS.test(text),
+  )
+  if (school === undefined || at < 0 || !entry.heads.some((head) => mayBeLed(head))) return [entry]
+  const own = { ...entry, paragraphs: entry.paragraphs.slice(0, at) }
+  const heads = [school, ...entry.paragraphs.slice(at, at + 1)]
+  return [
+    own,
+    ...partDegrees({ ...entry, heads, beside: [], paragraphs: entry.paragraphs.slice(at + 1), bullets: [] }),
+  ]
 }
 
 /** A school at the end of one study belongs to the next one, when that has none and this one has its own. */
@@ -96,7 +140,7 @@ function toStudy(entry: CvEntry, isSchoolFirst: boolean, makeId: () => string): 
  * stands first is decided by most.
  */
 export function readEducation(rows: readonly CvRow[], makeId: () => string): EducationEntry[] {
-  const entries = mendEnds(splitEntries(joinWraps(rows)).map(withNames))
+  const entries = mendLeaders(mendEnds(splitEntries(joinWraps(rows)).map(withNames)).flatMap(partDegrees))
   const votes = entries.map(({ heads }) => voteOnOrder(heads))
   const isSchoolFirst = votes.reduce((sum, vote) => sum + vote, 0) >= 0
   return entries.map((entry) => toStudy(entry, isSchoolFirst, makeId))

@@ -13,7 +13,7 @@ const SCORE_INSIDE =
 const ABOUT =
   /^(?:eqf|nqf|isced|niveau cec|nivel mec|(?:bachelor|master|doctoral|doktor|diplom|phd|seminar|abschluss)?\S{0,2} ?(?:thesis|arbeit|dissertation|paper|memoire|these|tesis|tesina|tesi|tcc)\b.*:|sujet|titre|research title|advis[eo]r|supervis|betreuer|directeur de|tutor|(?:relevant )?(?:course ?work|courses|modules|subjects)|focus|schwerpunkt\p{L}*:|contenido|disciplinas|principa(?:is|les) )/u
 const STATUS =
-  '(?:expected(?: graduation| completion)?|anticipated(?: graduation)?|graduat(?:ed|ion)(?: date)?|grad\\.|(?:end|beginning|start) of studies|the beginning of studies|completed|abgeschlossen|obten\\p{L}+|en cours|em andamento|concluid[oa]|(?:data da )?conclusao|cursando|completo|incompleto|in progress|ongoing|in corso|laufend|trancado|unfinished|current)'
+  '(?:expected(?: graduation| completion)?|anticipated(?: graduation)?|graduat(?:ed|ion)(?: date)?|grad\\.|(?:end|beginning|start) of studies|the beginning of studies|completed|abgeschlossen|obten\\p{L}+|en cours|em andamento|concluid[oa]|(?:data da )?conclusao|cursando|completo|incompleto|in progress|ongoing|in corso|laufend|trancado|unfinished|current|previs[ãa]o|prevista?|vorauss\\p{L}*|prevue?|abgebrochen|interrotto|verwacht|w trakcie|studia w toku|presente|niet afgerond|afgerond|not completed)'
 const ONLY_STATUS = new RegExp(`^\\(?${STATUS}(?: in| on| en| em)?\\s*:?\\s*\\)?$`, 'u')
 const STATUS_BEGINS = new RegExp(`^${STATUS}\\s*:?\\s`, 'u')
 const STATUS_BEHIND = new RegExp(`\\s[([]${STATUS}[)\\]]`, 'iu')

@@ -73,7 +73,6 @@ const SEEN_AS_IT_IS = new Set(
   ),
 )
 
-/** An entry, a list of them or a text without what is private. */
 function open<T>(value: T, known: Known): T {
   if (typeof value === 'string') return openPart(value, known) as T
   if (Array.isArray(value)) return value.map((one) => open(one, known)).filter((one) => one !== '') as T
