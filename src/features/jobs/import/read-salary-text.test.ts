@@ -42,6 +42,8 @@ test.each([
   ['30.000 € - Start 2027', 'EUR', 30_000, 30_000, 'year'],
   ['£30,000 - 25 days holiday', 'GBP', 30_000, 30_000, 'year'],
   ['4-day week, £50k', 'GBP', 50_000, 50_000, 'year'],
+  ['€ 2.400,- tot € 3.100,- bruto per maand', 'EUR', 2_400, 3_100, 'month'],
+  ['Grade 7, bis 18.500 EUR', 'EUR', null, 18_500, null],
   ['Total £50k', 'GBP', 50_000, 50_000, 'year'],
   ['A$80,000 + super', 'AUD', 80_000, 80_000, 'year'],
   ['Ref: 4512 - £40k', 'GBP', 40_000, 40_000, 'year'],

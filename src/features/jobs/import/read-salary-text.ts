@@ -11,7 +11,7 @@ const IS_BEFORE = new RegExp(`${CURRENCY}\\s?$`, 'iu')
 const IS_BEHIND = new RegExp(`^\\s?${CURRENCY}(?!\\s?\\d)`, 'iu')
 const TO_WORDS = 'to|and|und|bis|et|a|al|y|e|tot|en|ao?|até|hasta|fino a|à'
 const RANGE_GAP = new RegExp(
-  `^(?:[^+;:,]{0,20}?(?:[-–—~→]|(?<!\\p{L})(?:${TO_WORDS})(?!\\p{L}))|\\s?(?:${CURRENCY})?\\s?/)` +
+  `^(?:(?:[^+;:,]|,(?=[-–—])){0,20}?(?:[-–—~→]|(?<!\\p{L})(?:${TO_WORDS})(?!\\p{L}))|\\s?(?:${CURRENCY})?\\s?/)` +
     `(?:\\s|${CURRENCY}|(?:c|ca|max|up to|à|de|bis zu)\\.?(?=[\\s\\p{Sc}])){0,4}$`,
   'iu',
 )
