@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { db } from '#/db/client.server.ts'
-import { user } from '#/db/schema/index.ts'
+import { jobLike, user } from '#/db/schema/index.ts'
 import type { Actor } from '#/domain/access/actor.ts'
 import { VISIBILITIES, type Visibility } from '#/domain/profile/vocabulary.ts'
 import { sealCandidateId } from '#/platform/candidate-id/candidate-id.server.ts'
+import { buildJob } from '#tests/factories/build-job.ts'
 import { buildUser } from '#tests/factories/build-user.ts'
 import { useTestDatabase } from '#tests/setup/database.ts'
 import {
@@ -15,6 +16,7 @@ import {
   SALARY_FLOOR,
   VIEWERS,
 } from '#tests/setup/profile-stage.ts'
+import { getResumeFor } from './cv/resume.server.ts'
 import { getProfileFor } from './profile.server.ts'
 
 await useTestDatabase()
@@ -149,6 +151,22 @@ test('a candidate’s id opens a profile to the company whose candidate it is, a
   for (const other of others)
     await expect(getProfileFor(other, id)).rejects.toMatchObject({ code: 'NOT_FOUND' })
   await expect(getProfileFor(employer, `${id}x`)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+})
+
+test('a match with one job opens nobody under the id that they have beside another job of the company', async () => {
+  const owner = await buildOwner({ visibility: 'Hidden', anonymousUntilMatch: true })
+  const [employer, matchedJob] = await buildEmployerOf(owner, 'matched')
+  const organizationId = employer.activeOrganizationId ?? ''
+  const [likedJob, otherJob] = [await buildJob({ organizationId }), await buildJob({ organizationId })]
+  await db().insert(jobLike).values({ userId: owner.userId, jobId: likedJob, state: 'liked' })
+  const idBeside = (jobId: string) => sealCandidateId({ userId: owner.userId, jobId })
+  expect((await getProfileFor(employer, idBeside(matchedJob))).name).toBe('Ada Byron')
+  const beside = await getProfileFor(employer, idBeside(likedJob))
+  expect(beside).toMatchObject({ name: null, contact: null, userId: idBeside(likedJob) })
+  expect(JSON.stringify([beside, await getResumeFor(employer, idBeside(likedJob))])).not.toMatch(
+    /Ada|Byron|Harrow|900142/,
+  )
+  await expect(getProfileFor(employer, idBeside(otherJob))).rejects.toMatchObject({ code: 'NOT_FOUND' })
 })
 
 test('what two companies get of somebody anonymous shares no id, before a match of one of them and after it', async () => {

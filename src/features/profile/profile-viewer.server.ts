@@ -5,10 +5,15 @@ import type { Actor } from '#/domain/access/actor.ts'
 import { ANONYMOUS_VIEWER, type ProfileViewer } from '#/domain/profile/visibility.ts'
 
 /**
- * Who looks, and how the profile's owner stands with the jobs of the viewer's companies. Only employers have such a
- * standing; nothing is asked of the database for others.
+ * Who looks, and how the profile's owner stands with the jobs of the viewer's companies: with one of them where the profile
+ * is asked for beside it, whatever was said of another. Only employers have such a standing; nothing is asked of the
+ * database for others.
  */
-export async function findProfileViewer(actor: Actor | null, ownerId: string): Promise<ProfileViewer> {
+export async function findProfileViewer(
+  actor: Actor | null,
+  ownerId: string,
+  besideJob: string | null,
+): Promise<ProfileViewer> {
   if (!actor) return ANONYMOUS_VIEWER
   const { userId, accountType } = actor
   if (accountType !== 'Employer') return { ...ANONYMOUS_VIEWER, userId, accountType }
@@ -23,7 +28,7 @@ export async function findProfileViewer(actor: Actor | null, ownerId: string): P
     .from(jobLike)
     .innerJoin(job, eq(job.id, jobLike.jobId))
     .innerJoin(member, and(eq(member.organizationId, job.organizationId), eq(member.userId, userId)))
-    .where(eq(jobLike.userId, ownerId))
+    .where(and(eq(jobLike.userId, ownerId), besideJob === null ? undefined : eq(jobLike.jobId, besideJob)))
   return {
     userId,
     accountType,

@@ -62,12 +62,14 @@ async function findProfile(userId: string): Promise<Loaded | null> {
   }
 }
 
+type Asked = { ownerId: string; askedBy: AskedBy; besideJob: string | null }
+
 /** The person that an id means. Throws not-found for a candidate's id that was not made here, or of a job of others. */
-async function findAsked(actor: Actor | null, id: string): Promise<{ ownerId: string; askedBy: AskedBy }> {
-  if (!isCandidateId(id)) return { ownerId: id, askedBy: 'account' }
+async function findAsked(actor: Actor | null, id: string): Promise<Asked> {
+  if (!isCandidateId(id)) return { ownerId: id, askedBy: 'account', besideJob: null }
   const pair = openCandidateId(id)
   if (!pair || !actor || !(await isOfOwnCompany(actor, pair.jobId))) throw notFoundError()
-  return { ownerId: pair.userId, askedBy: 'candidate' }
+  return { ownerId: pair.userId, askedBy: 'candidate', besideJob: pair.jobId }
 }
 
 /**
@@ -76,8 +78,11 @@ async function findAsked(actor: Actor | null, id: string): Promise<{ ownerId: st
  * see; only admins see a banned one.
  */
 export async function getProfileFor(actor: Actor | null, id: string): Promise<ProfileView> {
-  const { ownerId, askedBy } = await findAsked(actor, id)
-  const [found, viewer] = await Promise.all([findProfile(ownerId), findProfileViewer(actor, ownerId)])
+  const { ownerId, askedBy, besideJob } = await findAsked(actor, id)
+  const [found, viewer] = await Promise.all([
+    findProfile(ownerId),
+    findProfileViewer(actor, ownerId, besideJob),
+  ])
   if (!found || (found.isBanned && actor?.accountType !== 'Admin')) throw notFoundError()
   const { person, document, accountType } = found
   const access = profileAccessBy(askedBy, viewer, { ...document.preferences, userId: ownerId, accountType })
