@@ -86,7 +86,7 @@ export const FAULTS: Mutant[] = [
     caughtBy: [
       {
         file: 'src/db/embedded/start-embedded-postgres.test.ts',
-        title: 'a server that dies under the app comes back by itself',
+        title: 'a server that %s ends under the app comes back by itself',
       },
     ],
   },

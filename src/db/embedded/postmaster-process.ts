@@ -12,10 +12,13 @@ export type StopSignal = 'INT' | 'QUIT' | 'KILL'
 const STATE_LINE = 7
 
 /** What `postmaster.pid` says, or undefined when the server left no such file. */
-export function readPostmasterFile(files: string): { pid: number; isReady: boolean } | undefined {
+export function readPostmasterFile(
+  files: string,
+): { pid: number; isReady: boolean; isStopping: boolean } | undefined {
   try {
     const lines = readFileSync(join(files, 'postmaster.pid'), 'utf8').split('\n')
-    return { pid: Number(lines[0]), isReady: lines[STATE_LINE]?.trim() === 'ready' }
+    const state = lines[STATE_LINE]?.trim()
+    return { pid: Number(lines[0]), isReady: state === 'ready', isStopping: state === 'stopping' }
   } catch {
     return undefined
   }

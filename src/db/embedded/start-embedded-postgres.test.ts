@@ -213,16 +213,24 @@ test.each([
   await postgres.stop()
 })
 
-test('a server that dies under the app comes back by itself, at the same address', async () => {
-  const dataDir = usedDataDir
-  const postgres = await start({ dataDir, durability: 'none' })
-  const pid = postmasterOf(dataDir)
-  process.kill(pid, 'SIGKILL')
-  const answer = () => query(postgres.connectionString, 'select 1 as one')
-  await expect.poll(answer).toEqual([{ one: 1 }])
-  expect(postmasterOf(dataDir)).not.toBe(pid)
-  await postgres.stop()
-})
+test.each(['SIGKILL', 'SIGTERM'])(
+  'a server that %s ends under the app comes back by itself, at the same address',
+  async (signal) => {
+    const dataDir = usedDataDir
+    const postgres = await start({ dataDir, durability: 'none' })
+    const pid = postmasterOf(dataDir)
+    // The app's own connections stay open: a server that was asked politely would wait for them.
+    const held = new Client({ connectionString: postgres.connectionString })
+    held.on('error', () => undefined)
+    await held.connect()
+    process.kill(pid, signal)
+    await eventually(() => expect(postmasterOf(dataDir)).not.toBe(pid))
+    const answer = () => query(postgres.connectionString, 'select 1 as one')
+    await expect.poll(answer).toEqual([{ one: 1 }])
+    expect(postmasterOf(dataDir)).not.toBe(pid)
+    await postgres.stop()
+  },
+)
 
 /** Makes PostgreSQL end at once when it is started, as on a full disk; answers how to make it start again. */
 function breakStart(dataDir: string): () => void {

@@ -23,6 +23,7 @@ export type PostmasterOptions = {
 const READY_LIMIT_MS = 60_000
 const FAST_STOP_LIMIT_MS = 5000
 const IMMEDIATE_STOP_LIMIT_MS = 3000
+const STATE_CHECK_MS = 1000
 const LOG_BYTES_MAX = 5_000_000
 
 /** Starts the server and waits until it takes connections. Throws a sentence with what its log says when it does not. */
@@ -41,7 +42,17 @@ export async function startPostmaster(options: PostmasterOptions): Promise<Postm
     await stopServer(child, ended, options.binaries)
     throw error
   })
+  hurryWhenTold(child, options, ended)
   return { ended, stop: () => stopServer(child, ended, options.binaries) }
+}
+
+/** Told to stop by somebody else, the server would wait for our connections to end, and refuse new ones meanwhile. */
+function hurryWhenTold(child: ChildProcess, options: PostmasterOptions, ended: Promise<void>): void {
+  const watch = setInterval(() => {
+    if (readPostmasterFile(options.cluster.files)?.isStopping) sendTo(child, options.binaries, 'INT')
+  }, STATE_CHECK_MS)
+  watch.unref()
+  void ended.then(() => clearInterval(watch))
 }
 
 function spawnServer({ cluster, binaries, runAs, endpoint, durability }: PostmasterOptions): ChildProcess {

@@ -204,6 +204,7 @@ test.each([
   [{ PLACES_PROVIDER: 'google', GOOGLE_PLACES_KEY: 'key', PLACES_URL: 'http://proxy.example' }, /https/],
   [{ PLACES_PROVIDER: 'bing' }, /PLACES_PROVIDER/],
   [{ PLACES_URL: 'file:///etc/passwd' }, /PLACES_URL/],
+  [{ PLACES_URL: 'http://photon:2322/?key=x' }, /PLACES_URL: must end/],
   [{ GOOGLE_MAPS_LIBRARIES: 'places&callback=x' }, /GOOGLE_MAPS_LIBRARIES/],
 ])('places set up by half, or wrongly, stop the start: %j', (given, problem) => {
   expect(() => parseEnv(given)).toThrow(problem)

@@ -9,7 +9,7 @@ const PLACE_PROVIDERS = ['gazetteer', 'photon', 'nominatim', 'google'] as const
 export const placeEnv = {
   PLACES_PROVIDER: z.enum(PLACE_PROVIDERS).default('gazetteer'),
   /** The base address of Photon or Nominatim; for Google only to ask a proxy instead. */
-  PLACES_URL: webAddress.optional(),
+  PLACES_URL: webAddress.refine((base) => !/[?#]/.test(base), 'must end with its host or a path').optional(),
   GOOGLE_PLACES_KEY: token.optional(),
   GOOGLE_MAPS_VERSION: z
     .string()
