@@ -1,12 +1,9 @@
 import { createHash } from 'node:crypto'
-import { Socket } from 'node:net'
 import type { Transporter } from 'nodemailer'
 import { env } from '#/platform/env/env.server.ts'
 
 /** The longest silence of a mail server. */
 const SMTP_TIMEOUT_MS = 15_000
-/** The longest that one mail may take: a server that answers letter by letter is never silent. */
-const MAIL_MAX_MS = 60_000
 
 let transport: Transporter | undefined
 
@@ -17,8 +14,6 @@ async function smtp(url: string): Promise<Transporter> {
     connectionTimeout: SMTP_TIMEOUT_MS,
     greetingTimeout: SMTP_TIMEOUT_MS,
     socketTimeout: SMTP_TIMEOUT_MS,
-    getSocket: (_options, done) =>
-      done(null, { socket: new Socket({ signal: AbortSignal.timeout(MAIL_MAX_MS) }) }),
   })
   return transport
 }
