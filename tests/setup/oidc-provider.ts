@@ -29,7 +29,7 @@ export async function startOidcProvider(): Promise<OidcProvider> {
     env: {
       OIDC_ISSUER: issuer,
       OIDC_CLIENT_ID: 'flightpath',
-      OIDC_CLIENT_SECRET: 'a secret between the two',
+      OIDC_CLIENT_SECRET: 'a-secret-between-the-two',
       OIDC_NAME: 'Campus',
     },
     says: (next) => (claims = next),

@@ -8,7 +8,7 @@ import { useTestAuth } from '#tests/setup/auth.ts'
 vi.hoisted(() => {
   process.env.RATE_LIMIT_FACTOR = '1000'
   process.env.OIDC_CLIENT_ID = 'flightpath'
-  process.env.OIDC_CLIENT_SECRET = 'a secret between the two'
+  process.env.OIDC_CLIENT_SECRET = 'a-secret-between-the-two'
   process.env.GITHUB_CLIENT_ID = 'id'
   process.env.GITHUB_CLIENT_SECRET = 'secret'
 })

@@ -5,8 +5,8 @@ import { offeredProviders } from './social-providers.server.ts'
 
 vi.hoisted(() => {
   for (const name of ['GOOGLE', 'LINKEDIN', 'GITHUB', 'MICROSOFT']) {
-    process.env[`${name}_CLIENT_ID`] = `${name} id`
-    process.env[`${name}_CLIENT_SECRET`] = `${name} secret`
+    process.env[`${name}_CLIENT_ID`] = `${name}-id`
+    process.env[`${name}_CLIENT_SECRET`] = `${name}-secret`
   }
   process.env.MICROSOFT_TENANT = 'organizations'
 })
@@ -33,7 +33,7 @@ test.each([
   const address = new URL(said.url ?? '')
   expect([status, said.redirect, `${address.origin}${address.pathname}`]).toEqual([200, true, page])
   const asked = address.searchParams
-  expect(asked.get('client_id')).toBe(`${name.toUpperCase()} id`)
+  expect(asked.get('client_id')).toBe(`${name.toUpperCase()}-id`)
   expect(asked.get('redirect_uri')).toBe(`http://localhost:3000/api/auth/callback/${name}`)
   expect(asked.get('response_type')).toBe('code')
   expect(asked.get('code_challenge_method')).toBe(proof)
