@@ -37,6 +37,7 @@ import { rewriteMeaning, writeMeaning } from '#/platform/meaning/write-meaning.t
 import { sendMailTask } from '#/platform/mailer/mail.tasks.server.ts'
 import { listenForPublicChanges, stopListening } from '#/platform/page-cache/public-changes.server.ts'
 import { withPageCache } from '#/platform/page-cache/with-page-cache.server.ts'
+import { warmTownsSoon } from '#/platform/places/gazetteer/known-towns.server.ts'
 import { loadGazetteer } from '#/platform/places/gazetteer/load-gazetteer.tasks.server.ts'
 import { deleteFiles } from '#/platform/storage/delete-files.tasks.server.ts'
 import { storePicture } from '#/platform/storage/store-picture.server.ts'
@@ -91,6 +92,7 @@ export async function start(): Promise<void> {
   await enqueue(db(), 'load-gazetteer', {})
   await enqueue(db(), 'close-days', {})
   warmMatchersSoon()
+  warmTownsSoon()
 }
 
 /** Ends that work and closes the database. Call it after the last request was answered. */

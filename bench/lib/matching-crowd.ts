@@ -2,12 +2,12 @@ import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm'
 import { db } from '#/db/client.server.ts'
 import { toProfileDocument } from '#/db/documents/profile-document.ts'
 import { scoredColumns } from '#/db/listed-columns.ts'
-import { job, jobLike, profile, profileMeaning } from '#/db/schema/index.ts'
+import { job, jobLike, profile, profileMeaning, user } from '#/db/schema/index.ts'
 import { OCCUPATIONS } from '#/db/seed/crowd/occupations.ts'
 import { toJobDetails } from '#/domain/job/to-job-details.ts'
 import { toMatchJob } from '#/domain/matching/match-job.ts'
-import { toMatchPerson } from '#/domain/matching/match-person.ts'
 import type { MatchJob, MatchPerson } from '#/domain/matching/types.ts'
+import { matchPersonOf } from '#/platform/anonymity/match-person-of.server.ts'
 import { utcToday } from '#/platform/clock/utc-today.ts'
 
 const AT_ONCE = 5_000
@@ -46,15 +46,17 @@ export async function readPeople(): Promise<CrowdPerson[]> {
   const people: CrowdPerson[] = []
   for (let last = ''; ; last = people.at(-1)?.userId ?? '') {
     const rows = await db()
-      .select({ profile })
+      .select({ profile, user })
       .from(profile)
+      .innerJoin(user, eq(user.id, profile.userId))
       .innerJoin(profileMeaning, eq(profileMeaning.userId, profile.userId))
       .where(gt(profile.userId, last))
       .orderBy(asc(profile.userId))
       .limit(AT_ONCE)
     if (rows.length === 0) return people
     for (const row of rows) {
-      const match = toMatchPerson(toProfileDocument(row.profile), utcToday())
+      const { updatedAt: changedAt } = row.profile
+      const match = matchPersonOf({ user: row.user, document: toProfileDocument(row.profile), changedAt })
       people.push({ userId: row.profile.userId, match, line: lineOf(match.desiredTitles.at(-1) ?? '') })
     }
   }

@@ -1,7 +1,7 @@
 /** A word or a number of a text, with what stands between it and the one before. */
 export type Token = { text: string; lower: string; from: number; to: number; gap: string }
 
-const TOKEN = /[\p{L}\p{M}\p{N}'’/-]+/gu
+const TOKEN = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’/-]*/gu
 
 export function tokensOf(text: string): Token[] {
   const tokens: Token[] = []
@@ -14,10 +14,12 @@ export function tokensOf(text: string): Token[] {
   return tokens
 }
 
+/** "10115", "1010", "D-10115", "00-238", "1100-048". */
+export const DIGITS = /^(?:\p{Lu}{1,2}-)?(?:\d{4,5}|\d{2}-\d{3}|\d{4}-\d{3})$/u
 const HOUSE_NUMBER = /^\d{1,4}(?:[a-z]|bis|ter|[-/]\d{1,4}[a-z]?)?$/iu
 const YEAR = /^(?:19|20)\d\d(?:[-/]\d{2,4})?$/
 const CAPITAL = /^(?:[ldLD]['’])?\p{Lu}/u
-const CLOSE = /^[\s,.]{1,3}$/
+const CLOSE = /^[,.]?\s{1,2}$/
 
 /** The number of a house: no year. */
 export const isHouseNumber = (token: Token | undefined): boolean =>
@@ -27,7 +29,7 @@ export const isHouseNumber = (token: Token | undefined): boolean =>
 export const isNameWord = (token: Token | undefined): boolean =>
   token !== undefined && (CAPITAL.test(token.text) || /^\d{1,3}(?:st|nd|rd|th)$/.test(token.text))
 
-/** Nothing but a blank, a comma or a dot stands before it. */
+/** Nothing but a blank stands before it, behind a comma or a dot at most. */
 export const isClose = (token: Token | undefined): boolean => token !== undefined && CLOSE.test(token.gap)
 
 /** How many words from here are the name of a town: one, two, or none. */

@@ -1,4 +1,4 @@
-import { isHouseNumber, isNameWord, townLength, type Token } from './address-tokens.ts'
+import { DIGITS, isHouseNumber, isNameWord, townLength, type Token } from './address-tokens.ts'
 import type { IsTown } from './shown-town.ts'
 import type { Span } from './spans.ts'
 import { GOES_ON, PARTICLES, UNITS } from './street-words.ts'
@@ -7,9 +7,8 @@ import { GOES_ON, PARTICLES, UNITS } from './street-words.ts'
 const BRITISH = [/^\p{Lu}{1,2}\d[\p{Lu}\d]?$/u, /^\d\p{Lu}{2}$/u] as const
 const TWO_LETTERS = /^\p{Lu}{2}$/u
 const DUTCH = /^\d{4}\p{Lu}{2}$/u
-/** "10115", "1010", "D-10115", "00-238", "1100-048". */
-const DIGITS = /^(?:\p{Lu}{1,2}-)?(?:\d{4,5}|\d{2}-\d{3}|\d{4}-\d{3})$/u
-const YEAR = /^(?:19|20)\d\d$/
+/** As short as a quantity or a year: by itself only where a line or a part of it begins. */
+const SHORT = /^\d{4}$/
 const STREET_MAX = 4
 
 /** Whether a sentence ends, goes on or lists something behind a town: "10000 London customers" are no postcode. */
@@ -25,7 +24,7 @@ function lengthAt(tokens: readonly Token[], at: number, isTown: IsTown): number 
   const two = next?.gap === ' ' ? next.text : ''
   if (BRITISH[0].test(one) && BRITISH[1].test(two)) return 2
   const isTownBehind = (count: number) =>
-    /^[ ,]{1,2}$/.test(tokens[at + count]?.gap ?? '') && isTownOfSentence(tokens, at + count, isTown)
+    /^,? $/.test(tokens[at + count]?.gap ?? '') && isTownOfSentence(tokens, at + count, isTown)
   if (/^\d{4}$/.test(one) && TWO_LETTERS.test(two) && isTownBehind(2)) return 2
   if ((DUTCH.test(one) || DIGITS.test(one)) && isTownBehind(1)) return 1
   const isState = TWO_LETTERS.test(tokens[at - 1]?.text ?? '') && /^\d{5}$/.test(one)
@@ -51,7 +50,8 @@ export function postcodeSpans(tokens: readonly Token[], isTown: IsTown): Span[] 
     if (!/\d/.test(token.text)) return []
     const length = lengthAt(tokens, at, isTown)
     const first = length === 0 ? at : streetBefore(tokens, at)
-    if (length === 0 || (first === at && YEAR.test(token.text))) return []
+    const isAlone = first === at && length === 1 && SHORT.test(token.text)
+    if (length === 0 || (isAlone && !(at > 0 && /^, |\n/.test(token.gap)))) return []
     return [{ from: tokens[first]?.from ?? 0, to: tokens[at + length - 1]?.to ?? 0 }]
   })
 }

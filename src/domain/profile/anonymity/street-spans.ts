@@ -1,4 +1,12 @@
-import { isClose, isHouseNumber, isNameWord, tokensOf, townLength, type Token } from './address-tokens.ts'
+import {
+  DIGITS,
+  isClose,
+  isHouseNumber,
+  isNameWord,
+  tokensOf,
+  townLength,
+  type Token,
+} from './address-tokens.ts'
 import { postcodeSpans } from './postcode-spans.ts'
 import type { Span } from './spans.ts'
 import {
@@ -57,16 +65,18 @@ function nameFrom({ tokens }: Reading, from: number): number {
 
 /** "12 Pelican Street"; without a number where a town or a postcode follows: "Church Lane, Bath". */
 function endingStreet(reading: Reading, at: number): Found | null {
-  const { tokens, isTown } = reading
-  const { lower = '', text = '' } = tokens[at] ?? {}
+  const { tokens, isTown, text } = reading
+  const { lower = '', text: word = '' } = tokens[at] ?? {}
   const isSure = STREET_ENDS.has(lower)
-  if (!(isSure || OTHER_ENDS.has(lower)) || !/^\p{Lu}/u.test(text)) return null
+  if (!(isSure || OTHER_ENDS.has(lower)) || !/^\p{Lu}/u.test(word)) return null
   const first = nameBefore(reading, at)
   if (first === at) return null
   const number = tokens[first - 1]
   if (isHouseNumber(number) && isClose(tokens[first]))
     return isOver(reading, at, isSure) ? { first: first - 1, last: at } : null
-  const isBeside = tokens[at + 1]?.gap === ', ' && townLength(tokens, at + 1, isTown) > 0
+  const isTownItself = isTown(text.slice(tokens[first]?.from, tokens[at]?.to))
+  const isBeside =
+    isSure && !isTownItself && tokens[at + 1]?.gap === ', ' && townLength(tokens, at + 1, isTown) > 0
   return isBeside ? { first, last: at } : null
 }
 
@@ -135,6 +145,13 @@ function withUnit({ tokens }: Reading, { first, last }: Found): Found {
     : { first, last }
 }
 
+/** A postcode behind a street is one whether or not its town is known: "Wasserstr. 32, 59423 Unnatal". */
+function withPostcode({ tokens }: Reading, { first, last }: Found): Found {
+  const next = tokens[last + 1]
+  const isPostcode = next && isClose(next) && DIGITS.test(next.text) && isNameWord(tokens[last + 2])
+  return { first, last: isPostcode ? last + 1 : last }
+}
+
 /** The house, its name and its flat before a street: "Rose Cottage, Church Lane", "Flat 3, 12 Pelican Street". */
 function withHouse(reading: Reading, { first, last }: Found): Found {
   const { tokens } = reading
@@ -155,7 +172,7 @@ export function streetSpans(text: string, isTown: IsTown): Span[] {
   const { tokens } = reading
   const streets = tokens.flatMap((_, at) => {
     const found = endingStreet(reading, at) ?? beginningStreet(reading, at) ?? grownStreet(reading, at)
-    return found ? [withHouse(reading, withUnit(reading, found))] : []
+    return found ? [withHouse(reading, withPostcode(reading, withUnit(reading, found)))] : []
   })
   const spans = streets.map(({ first, last }) => ({
     from: tokens[first]?.from ?? 0,

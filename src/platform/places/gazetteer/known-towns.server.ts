@@ -21,3 +21,11 @@ export function isKnownTown(name: string): boolean {
   known ??= listTowns()
   return known.has(hashId(key))
 }
+
+/** So long after a start nobody is kept waiting by it. */
+const WARM_AFTER_MS = 5_000
+
+/** Reads the names of towns some seconds after a start, so that the first anonymous profile need not wait for them. */
+export function warmTownsSoon(): void {
+  setTimeout(() => isKnownTown('Bath'), WARM_AFTER_MS).unref()
+}
