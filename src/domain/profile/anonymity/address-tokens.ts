@@ -1,7 +1,7 @@
 /** A word or a number of a text, with what stands between it and the one before. */
 export type Token = { text: string; lower: string; from: number; to: number; gap: string }
 
-const TOKEN = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’/-]*/gu
+const TOKEN = /[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}/]|['’-](?=[\p{L}\p{N}]))*/gu
 
 export function tokensOf(text: string): Token[] {
   const tokens: Token[] = []
