@@ -31,7 +31,7 @@ const TRAILING = /[\s,;|·•–—-]/u
 
 /** Goes by letters: a pattern that looks for the end of a line tries again at every sign of a long row of them. */
 function tidy(text: string): string {
-  const plain = text.replace(/\s+/g, ' ').replace(/\( ?\)/g, '')
+  const plain = text.replace(/\s+/g, ' ').replace(/\( ?\)|\[ ?\]/g, '')
   let [from, to] = [0, plain.length]
   while (from < to && LEADING.test(plain[from] ?? '')) from += 1
   while (to > from && TRAILING.test(plain[to - 1] ?? '')) to -= 1

@@ -62,7 +62,12 @@ const NUMBER_OF = new Map(
       .map((name) => [plain(name), month]),
   ),
 )
+const SINCE = 'dès'
 const WORD = /(?:كانون|تشرين) \p{L}+|\p{L}[\p{L}\p{M}]*/gu
+
+const ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII']
+const BEGINS = /(?:^|[–—(-])\s?$/u
+const BEFORE_YEAR = /^[\s./-](?:19|20)\d{2}(?!\d)/u
 
 /** A text with a sign in place of each month's name, and those names in their order. */
 export type SignedMonths = { signed: string; names: string[] }
@@ -70,9 +75,14 @@ export type SignedMonths = { signed: string; names: string[] }
 /** Puts signs in place of the names of months. Signs that a text holds of itself are left out. */
 export function signMonths(text: string): SignedMonths {
   const names: string[] = []
-  const signed = text.replace(SIGN, '').replace(WORD, (word) => {
-    const month = NUMBER_OF.get(plain(word))
-    if (month === undefined) return word
+  const plainText = text.replace(SIGN, '')
+  const signed = plainText.replace(WORD, (word, at: number) => {
+    const roman = ROMAN.indexOf(word)
+    const end = at + word.length
+    const isRoman =
+      roman >= 0 && BEFORE_YEAR.test(plainText.slice(end, end + 6)) && BEGINS.test(plainText.slice(0, at))
+    const month = isRoman ? roman : NUMBER_OF.get(plain(word))
+    if (month === undefined || word === SINCE) return word
     names.push(word)
     return String.fromCharCode(FIRST_SIGN + month)
   })

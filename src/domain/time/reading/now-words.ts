@@ -1,13 +1,15 @@
 /** Words for what goes on, by the languages of Europe and in Arabic, Hebrew and Turkish. */
 const NOW_WORDS = [
   ...['present(?: day)?', 'presently', 'current(?:ly)?', 'now', 'today', 'ongoing', '(?:to|till) date'],
-  ...['continuing', 'in progress', 'at present', 'pres\\.', 'still going'],
+  ...['continuing', 'in progress', 'at present', 'pres\\.', 'still going', '∞'],
   ...[
     "aujourd[’']hui",
     'auj\\.?',
     'actuel(?:le)?(?:ment)?',
     '(?:à )?ce jour',
     'en cours',
+    'en poste',
+    '(?:à )?nos jours',
     'maintenant',
     'act\\.',
     '(?:à )?présent',
@@ -20,6 +22,8 @@ const NOW_WORDS = [
     'zurzeit',
     'aktuell',
     'gegenwärtig',
+    'gegenwart',
+    'auf weiteres',
     'dato',
     'andauernd',
     'lfd\\.',

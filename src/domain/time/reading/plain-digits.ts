@@ -10,6 +10,8 @@ const APART = /((?:19|20)\d{2})\s\/\s(?=(?:0[1-9]|1[0-2])(?!\d))/gu
 const DOTTED = /((?:19|20)\d{2})\.\s(?=(?:0?[1-9]|1[0-2])\.)/gu
 /** Marks that only turn the direction of letters. */
 const TURNS = /[\u061C\u200E\u200F\u202A-\u202E]/g
+/** A mark of what is left out that was taken for the beginning of a quotation. */
+const OPENING = /[‘`´](?=\d{2}(?!\d))/gu
 
 /** A text whose digits of Arabic and Persian, and dates of China and Korea, are as dates are written elsewhere. */
 export const plainDigits = (text: string): string =>
@@ -23,3 +25,4 @@ export const plainDigits = (text: string): string =>
     )
     .replace(APART, '$1/')
     .replace(DOTTED, '$1.')
+    .replace(OPENING, '’')

@@ -4,7 +4,7 @@ import { NOW } from './now-words.ts'
 
 /** "Sep 15 – NOW": a month in words and two digits, up to another such date or to now, and no whole year behind. */
 const SPAN = new RegExp(
-  `(?<![\\p{L}\\p{N}])(${MONTH})(\\.?[\\s-]?)(\\d{2})(${TO})(?:(${MONTH})(\\.?[\\s-]?)(\\d{2})|(${NOW}))(?![\\p{L}\\p{N}:/]|[\\s,.-]{1,2}${YEAR})`,
+  `(?<![\\p{L}\\p{N}])(${MONTH})(\\.?[\\s/-]?)(\\d{2})(${TO})(?:(${MONTH})(\\.?[\\s/-]?)(\\d{2})|(${NOW}))(?![\\p{L}\\p{N}:/]|[\\s,.-]{1,2}${YEAR})`,
   'iu',
 )
 const DAYS_MAX = 31
@@ -34,6 +34,9 @@ function areYears(start: Part, end: Part | null): boolean {
   return isNoDay || orderOf(end) <= orderOf(start)
 }
 
+/** No day stands right behind its month, nor behind a slash. */
+const isMark = (gap: string) => gap === '' || gap === '/'
+
 function read(signed: string) {
   const match = SPAN.exec(signed)
   if (!match) return null
@@ -48,7 +51,7 @@ function read(signed: string) {
     lastDigits = '',
     now = '',
   ] = match
-  const isJoined = gap === '' && (lastMonth === undefined || lastGap === '')
+  const isJoined = isMark(gap) && (lastMonth === undefined || isMark(lastGap))
   const start = { month: monthOfSign(month), digits }
   const end = lastMonth === undefined ? null : { month: monthOfSign(lastMonth), digits: lastDigits }
   if (!isJoined && !mayBeYears(start, end)) return null

@@ -1,5 +1,5 @@
 import { DASH, FROM_TO, SEASON_WORD, TO, YEAR } from './date-forms.ts'
-import { MONTH } from './month-names.ts'
+import { MONTH, monthOfSign } from './month-names.ts'
 import { NOW, SURE_NOW } from './now-words.ts'
 import { monthOf } from './written-date.ts'
 
@@ -20,8 +20,6 @@ const FIRST_BORROWS = toPatterns([
     `${BEFORE}(${MONTH}\\.?\\s\\d{1,2})(?:st|nd|rd|th)?(${TO}${MONTH}\\.?\\s\\d{1,2}(?:st|nd|rd|th)?,?\\s(${YEAR}))${AFTER}`,
     '$1, $3$2',
   ],
-  // "July & August 2020"
-  [`${BEFORE}(${MONTH})\\.?${BOTH}(${MONTH}\\.?\\s(${YEAR}))${AFTER}`, '$1 $3 – $2'],
   // "01.07. – 30.10.2020", also where the last date was settled
   [
     `${BEFORE}(\\d{1,2}\\.\\s?\\d{1,2}\\.|(?<!\\p{L}\\s)\\d{1,2}\\.)(\\s?${DASH}\\s?|\\sbis\\s)(?=(?:${YEAR_AND_REST})${AFTER})`,
@@ -32,15 +30,19 @@ const FIRST_BORROWS = toPatterns([
 const YEAR_AHEAD = toPatterns([
   [`${BEFORE}(${YEAR})[.,:]?\\s\\(?(${MONTH})\\.?(${TO})(${MONTH})\\.?(?!\\.?,?\\s?\\d)\\)?`, '$2 $1$3$4 $1'],
 ])
+/** "July & August 2020" */
+const TWO_MONTHS = new RegExp(`${BEFORE}(${MONTH})\\.?${BOTH}(${MONTH})(\\.?\\s(${YEAR}))${AFTER}`, 'iu')
 const OTHERS = toPatterns([
   [
     `${BEFORE}(?:between|zwischen|entre|tra|fra|tussen)\\s(?:el\\s|il\\s)?(${YEAR})\\s(?:and|und|et|y|e|en)\\s(?:el\\s|il\\s)?(${YEAR})${AFTER}`,
     '$1 – $2',
   ],
   [`${BEFORE}${ABOUT}(${YEAR})(${TO})${ABOUT}(${YEAR}|${NOW})${AFTER}`, '$1$2$3'],
+  [`${BEFORE}((?:${MONTH}\\.?\\s)?${YEAR})\\sonwards?$`, '$1 –'],
   [`^(${YEAR})\\s?\\|\\s?(${YEAR}|${NOW})$`, '$1 – $2'],
   [`^((?:${SEASON_WORD},?\\s)?${YEAR})${BOTH}(${YEAR})$`, '$1 – $2'],
   [`${BEFORE}(${YEAR}\\s?${DASH})\\s?\\*{1,3}$`, '$1'],
+  [`${BEFORE}(${YEAR})\\s\\((${NOW})\\)`, '$1 – $2'],
   // "Present – 2020"
   [
     `^\\(?(${SURE_NOW})\\s?${DASH}\\s?((?:${MONTH}\\.?\\s|\\d{1,2}[./])?${YEAR})(?!\\s?${DASH}|[\\p{L}\\p{N}/.-])`,
@@ -51,7 +53,7 @@ const OTHERS = toPatterns([
 /** What is longer dates nothing. */
 const CHARS_MAX = 300
 const WHOLE_YEAR = new RegExp(YEAR)
-const JOINED = new RegExp(`[*|+&/,.]|${DASH}|\\s(?:and|und|et|y|e|en|i|og|och|bis|to)\\s`, 'iu')
+const JOINED = new RegExp(`[*|+&/,.(]|${DASH}|\\s(?:and|und|et|y|e|en|i|og|och|bis|to)\\s|\\sonwards?$`, 'iu')
 
 function backwardsIn(text: string): { start: string; end: string } | null {
   const [, start = '', end = ''] = FROM_TO.exec(text) ?? []
@@ -73,6 +75,13 @@ function endsUnknown(text: string): string {
   return span ? text.replace(span.end, '?') : text
 }
 
+/** Two months that follow each other are a span, and so are those at a slash; of others the end is not known. */
+const inMonths = (text: string) =>
+  text.replace(TWO_MONTHS, (whole, first: string, last: string, end: string, year: string) => {
+    const isNext = (monthOfSign(last) - monthOfSign(first) + 12) % 12 === 1 || whole.includes('/')
+    return isNext ? beginsEarlier(`${first} ${year} – ${last}${end}`) : `${first} ${year} – ?`
+  })
+
 const rewrite = (text: string, forms: ReturnType<typeof toPatterns>, check = (full: string) => full) =>
   forms.reduce((last, [form, inFull]) => {
     const full = last.replace(form, inFull)
@@ -87,6 +96,6 @@ const rewrite = (text: string, forms: ReturnType<typeof toPatterns>, check = (fu
  */
 export function spansInFull(signed: string): string {
   if (signed.length > CHARS_MAX || !WHOLE_YEAR.test(signed) || !JOINED.test(signed)) return signed
-  const borrowed = rewrite(rewrite(signed, YEAR_AHEAD, endsUnknown), FIRST_BORROWS, beginsEarlier)
+  const borrowed = rewrite(inMonths(rewrite(signed, YEAR_AHEAD, endsUnknown)), FIRST_BORROWS, beginsEarlier)
   return rewrite(borrowed, OTHERS)
 }
