@@ -131,3 +131,46 @@ test('lines that all begin elsewhere take no longer on one page than on many', a
     readColumns([Array.from({ length }, (_, index) => at(index * 3, index, 'Baker'))])
   expect(await dearness(read, 200)).toBeLessThan(DEAR)
 })
+
+test('the words of a name in two columns are one row of the main one', () => {
+  const name = [at(30, 40, 'MIRA'), at(220, 40, 'ODUYA')].map((line) => ({ ...line, size: 22 }))
+  const main = page([at(205, 60, 'Work experience')], below(205, 75, WORK))
+  const side = page([at(30, 63, 'Skills')], below(30, 81, SKILLS))
+  expect(textsOf([page(name, main, side)])).toEqual([
+    [['MIRA', 'ODUYA', ...main.map(({ text }) => text)]],
+    [['Skills', ...SKILLS]],
+  ])
+})
+
+test('dates and labels beside all that stands at their right are no column', () => {
+  const rows = (from: number, labels: readonly string[]) =>
+    labels.flatMap((text, nth) => [at(30, from + nth * 15, text), at(200, from + nth * 15, `Leeds ${text}`)])
+  const all = page(
+    [at(30, 40, 'Education')],
+    rows(55, ['2011 – 2015', '2009 – 2010', '2002 – 2005']),
+    [at(30, 110, 'Languages')],
+    rows(125, ['German', 'English', 'French', 'Dutch']),
+  )
+  expect(textsOf([all])[0]).toEqual([all.map(({ text }) => text)])
+})
+
+test('a page goes on with the columns of the one before where nothing stands across their gutter', () => {
+  const first = page(
+    [at(205, 60, 'Work experience')],
+    below(205, 75, WORK),
+    [at(30, 63, 'Skills')],
+    below(30, 81, SKILLS),
+  )
+  const left = below(40, 40, [
+    'Education',
+    'Diploma',
+    'School of Leeds',
+    'Certificate',
+    'School of York',
+    'Courses',
+  ])
+  const right = below(205, 45, [...WORK, ...WORK])
+  const [main = [], side = []] = textsOf([first, page(left, right)])
+  expect(main[1]).toEqual([...WORK, ...WORK])
+  expect(side[1]).toEqual(left.map(({ text }) => text))
+})

@@ -16,7 +16,10 @@ const GUTTERS_MAX = 200
 /** In points: how little lines on one height differ. */
 const LEVEL = 1.5
 const ALONE_MIN = 6
+const SAME_SIZE = 0.5
 const PAIRED = 0.5
+/** Where so many lines stand beside others that have no heading, they are labels of those. */
+const MOSTLY_PAIRED = 0.85
 const AS_WIDE = 0.8
 
 function sideOf(line: TextLine, gutter: number): Side {
@@ -43,14 +46,13 @@ function mostAlike(places: readonly number[]): number {
 const isRagged = (lines: Page) =>
   mostAlike(lines.map(({ x, width }) => x + width)) > mostAlike(lines.map(({ x }) => x))
 
-/** How many of some lines stand on one height with one of the others: labels and what they label do. */
-function pairedShare(lines: Page, others: Page): number {
+/** Those of some lines that stand on one height with one of the others, as labels and what they label do. */
+function pairedIn(lines: Page, others: Page): Page {
   const heights = new Set(others.flatMap(({ y }) => [Math.floor(y / LEVEL), Math.ceil(y / LEVEL)]))
-  const paired = lines.filter(
-    ({ y }) => heights.has(Math.floor(y / LEVEL)) || heights.has(Math.ceil(y / LEVEL)),
-  )
-  return paired.length / Math.max(lines.length, 1)
+  return lines.filter(({ y }) => heights.has(Math.floor(y / LEVEL)) || heights.has(Math.ceil(y / LEVEL)))
 }
+
+const pairedShare = (lines: Page, others: Page) => pairedIn(lines, others).length / Math.max(lines.length, 1)
 
 /** Many lines that begin at one place and stand on heights of their own are a column whatever they say. */
 const standsAlone = (lines: Page, others: Page) =>
@@ -70,6 +72,9 @@ function isColumn(lines: Page, others: Page, signs: Signs): boolean {
   if (lines.length < LINES_MIN || content.length < 2 || dated + labels > content.length / (isPaired ? 3 : 2))
     return false
   if (isRagged(lines) && isPaired) return false
+  const beside = pairedIn(others, content)
+  const areLabels = pairedShare(content, others) > MOSTLY_PAIRED && beside.length * 2 > others.length
+  if (areLabels && !others.some((line) => signs.get(line)?.isHeading && !beside.includes(line))) return false
   if (content.length < lines.length || standsAlone(lines, others)) return true
   return content.length - dated >= LINES_MIN && content.some((line) => signs.get(line)?.isContact)
 }
@@ -128,6 +133,23 @@ function goOn(page: Page, { gutter, starts }: Known): Split | null {
   return alike.length * 2 > lines.length ? { gutter, from, to, score: lines.length } : null
 }
 
+/** The same where nothing goes across the gutter from the top of the page to its end. */
+function goOnWhole(page: Page, { gutter }: Known): Split | null {
+  const right = page.filter((line) => sideOf(line, gutter) === 'right').length
+  const isFree = page.every((line) => sideOf(line, gutter) !== 'across')
+  const fewer = Math.min(right, page.length - right)
+  return isFree && fewer >= ALONE_MIN ? { gutter, from: 0, to: page.length, score: fewer } : null
+}
+
+/** The words of a name that stand far apart on one row, larger than all else: no gutter parts them. */
+function findTitle(page: Page): Page {
+  const largest = Math.max(...page.map(({ size }) => size))
+  const lines = page.filter(({ size }) => size >= largest - SAME_SIZE)
+  const [first] = lines
+  const isRow = lines.length > 1 && lines.every(({ y }) => Math.abs(y - (first?.y ?? 0)) <= LEVEL)
+  return isRow && !lines.some(({ text }) => headingOf(text) !== null) ? lines : []
+}
+
 const startsOf = (lines: Page) => new Set(lines.map(({ x }) => Math.round(x / ALIKE)))
 
 type Columns = { main: TextLine[]; side: TextLine[] }
@@ -175,16 +197,18 @@ function takeOver(main: Page, side: Page, signs: Signs): number {
 export function readColumns(pages: readonly Page[]): TextLine[][][] {
   const columns: TextLine[][][] = [[], []]
   let known: Known | null = null
-  for (const [number, page] of pages.entries()) {
+  for (const [number, whole] of pages.entries()) {
+    const title = findTitle(whole)
+    const page = whole.filter((line) => !title.includes(line))
     const signs = new Map(page.map((line) => [line, signsOf(line)]))
     const own = findSplit(page, signs)
-    const split: Split | null = own ?? (known && goOn(page, known))
+    const split: Split | null = (known && goOnWhole(page, known)) ?? own ?? (known && goOn(page, known))
     const cut: Columns = split ? cutAt(page, split) : { main: [...page], side: [] }
     if (own) known ??= { gutter: own.gutter, starts: startsOf(cut.side) }
     const { main, sides } = cutAgain(cut, signs)
     const [side = [], ...others] = sides
     const taken = number > 0 && side.length > 0 ? takeOver(main, side, signs) : 0
-    columns[0]?.push(main, ...(taken > 0 ? [side.slice(0, taken)] : []))
+    columns[0]?.push([...title, ...main], ...(taken > 0 ? [side.slice(0, taken)] : []))
     for (const [index, lines] of [side.slice(taken), ...others].entries())
       (columns[index + 1] ??= []).push(lines)
   }
