@@ -40,14 +40,14 @@ const NOTE =
   /©|\b(?:last )?(?:updated|modified) (?:on|in|:)|^(?:stand|mise a jour|derniere mise a jour|aktualisiert|actualizado|ultima actualizacion|aggiornato|ultimo aggiornamento|bijgewerkt|laatst bijgewerkt|atualizado|ultima atualizacao)\b|created with|made with|generated (?:by|with|from)|\b(?:curriculum vitae|resume|lebenslauf|curriculo)\b|^cv\b|\bcv$/
 
 /** Letters that were set apart for looks; some pairs stand closer, and words no further apart than letters. */
-const SPACED = /^[\p{L}\p{M}&+'’/]{1,2}(?: [\p{L}\p{M}&+'’/:]{1,2}){3,}$/u
+const SPACED = /^[\p{L}\p{M}&+'’/]{1,2}(?: {1,4}[\p{L}\p{M}&+'’/:]{1,2}){3,}$/u
 
 /** Tells whether a line is written letter by letter. */
 export const isSpaced = (text: string): boolean => SPACED.test(text.trim())
 
 /** Words that say which of something follow under a heading. */
 const WHICH_BEFORE =
-  /^(?:previous|former|past|earlier|further|other|additional|more|relevant|recent|selected|fruhere|bisherige|weitere|sonstige|relevante|ausgewahlte|autres?|otr[ao]s?|outr[ao]s?|altr[aeio]|ulteriori|overige|eerdere|vorige|andere) /
+  /^(?:previous|former|past|prior|current|key|my|meine|mes|mis|meus|minhas|earlier|early|further|other|additional|more|relevant|recent|selected|fruhere|bisherige|weitere|sonstige|relevante|ausgewahlte|autres?|otr[ao]s?|outr[ao]s?|altr[aeio]|ulteriori|overige|eerdere|vorige|andere) /
 const WHICH_BEHIND =
   / (?:anterieures?|precedentes?|precedenti|complementaires?|supplementaires?|anterior(?:es)?|previ[ao]s?|adicional(?:es)?|adicionais|complementari[ao]s?|complementares?|recientes?|recentes?|relevantes?|aggiuntive)$/
 

@@ -26,6 +26,8 @@ const SIGNS = '•●▪◦‣·∙○■□➢►✓✔*◆◇⋄❖▸▹▶�
 /** What begins a point of a list: a sign, one or two dashes, or a letter that a lost font of signs left behind. */
 const BULLET = new RegExp(`^(?:[${SIGNS}]\\s*|[–—-]{1,2}\\s+|-{1,2}(?=\\p{Lu})|[o§Øü]\\s+(?=\\p{Lu}))`, 'u')
 const ONLY_BULLET = new RegExp(`^(?:[${SIGNS}–—o§Øü]|-{1,2})$`, 'u')
+/** Where a picture stands within brackets. */
+const EMPTY = /\s\[\s?\](?=\s|$)/gu
 const SAME_ROW = 0.5
 /** Of these beginnings the hyphen stays when a line ends behind it. */
 const COMPOUND =
@@ -40,7 +42,8 @@ const beginsPoint = (text: string) => {
 function toRow(line: readonly TextLine[], above: TextLine | undefined): CvRow {
   const isSplitBullet = ONLY_BULLET.test(line[0]?.text ?? '') && line.length > 1
   const texts = line.map(({ text }) => text)
-  const cells = isSplitBullet ? [`${texts[0]} ${texts[1]}`, ...texts.slice(2)] : texts
+  const written = isSplitBullet ? [`${texts[0]} ${texts[1]}`, ...texts.slice(2)] : texts
+  const cells = written.map((cell) => cell.replace(EMPTY, ''))
   const first = line[0] ?? { y: 0, size: 10 }
   return {
     cells: cells.map((cell) => (beginsPoint(cell) ? cell.replace(BULLET, '') : cell)),
@@ -102,6 +105,10 @@ function mendCuts(rows: readonly CvRow[]): CvRow[] {
   })
   return mended.filter(({ text }) => text !== '')
 }
+
+/** The size of letters that the middle one of some rows has. */
+export const bodySize = (rows: readonly CvRow[]): number =>
+  rows.map(({ size }) => size).toSorted((a, b) => a - b)[rows.length >> 1] ?? 0
 
 /** Lines of one column, page by page, as rows. */
 export function toRows(pages: readonly (readonly TextLine[])[]): CvRow[] {

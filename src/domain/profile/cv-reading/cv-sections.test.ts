@@ -106,3 +106,28 @@ test('many headings take no longer in one paper than in many', async () => {
     sectionsOf(...Array.from({ length }, (_, index) => ({ text: index % 3 ? 'BREAD' : 'EDUCATION' })))
   expect(await dearness(split, 60)).toBeLessThan(DEAR)
 })
+
+test('companies that look as headings but stand no further apart than rows do are none', () => {
+  const rows = [
+    { text: 'Employment', gap: 30 },
+    { text: 'St. Gabriel', gap: 18 },
+    { text: 'Ward, May 2019 – now', gap: 14, isPlain: true },
+    { text: 'Al-Rawda', gap: 18 },
+    { text: 'Ward, May 2015 – May 2019', gap: 14, isPlain: true },
+    { text: 'Education', gap: 30 },
+    { text: 'BSc, University of Leeds', gap: 14, isPlain: true },
+    { text: 'Skills', gap: 30 },
+    { text: 'Rust', gap: 14, isPlain: true },
+  ]
+  let y = 50
+  const lines = rows.map(({ text, gap, isPlain = false }) => {
+    y += gap
+    return { text, x: 50, y, width: text.length * 5, size: isPlain ? 10 : 12, isBold: !isPlain }
+  })
+  expect(splitSections(toRows([lines])).map(({ section, rows: own }) => `${section} ${own.length}`)).toEqual([
+    'top 0',
+    'work 4',
+    'education 1',
+    'skills 1',
+  ])
+})

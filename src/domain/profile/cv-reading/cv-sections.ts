@@ -9,7 +9,7 @@ import {
   saysMotherTongue,
   type CvSection,
 } from './cv-headings.ts'
-import type { CvRow } from './cv-rows.ts'
+import { bodySize, type CvRow } from './cv-rows.ts'
 import { isUpper } from './cv-sentences.ts'
 import { levelOfDegree } from './degree-words.ts'
 import { partStudies } from './part-studies.ts'
@@ -35,12 +35,13 @@ const LARGER = 1.08
 const MUCH_LARGER = 1.3
 /** So much larger than other headings is what names the whole paper. */
 const TITLE = 1.5
+/** Other headings stand apart as known ones do, but for so much. */
+const CLOSER = 0.8
 /** So large a share of lines of one look is told as headings by their words, where all are. */
 const MOSTLY = 2 / 3
 
 const look = ({ size, isBold, cells }: CvRow) =>
   `${Math.round(size * 2)} ${isBold} ${isUpper(cells[0] ?? '')}`
-const median = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 0
 const withCells = (row: CvRow, cells: string[]): CvRow => ({
   ...row,
   cells,
@@ -51,13 +52,13 @@ const withCells = (row: CvRow, cells: string[]): CvRow => ({
 
 /** Looks of known headings that stand out so much that others alike are headings if a word of them says so. */
 function looksOfLarge(rows: readonly CvRow[], known: ReadonlySet<CvRow>): Set<string> {
-  const body = median(rows.map(({ size }) => size))
+  const body = bodySize(rows)
   return new Set([...known].filter(({ size }) => size > body * MUCH_LARGER).map(look))
 }
 
 /** Looks that only headings have: larger than the text or in capitals, and mostly on lines known to be headings. */
 function findHeadingLooks(rows: readonly CvRow[], known: ReadonlySet<CvRow>): Set<string> {
-  const body = median(rows.map(({ size }) => size))
+  const body = bodySize(rows)
   const short = rows.filter(
     ({ cells, text }) => cells.length === 1 && text.split(' ').length <= HEADING_WORDS_MAX,
   )
@@ -93,7 +94,7 @@ function findKnown(rows: readonly CvRow[]): Set<CvRow> {
     return new Set(candidates.filter(({ cells }) => isUpper(cells[0] ?? '')))
   const alone = candidates.filter(({ cells }) => cells.length === 1)
   const largest = largestOf(alone.map(({ size }) => size))
-  const body = median(rows.map(({ size }) => size))
+  const body = bodySize(rows)
   const isLoud = (row: CvRow) => row.isBold || row.size > body * LARGER || isUpper(row.text)
   const areLoud = alone.length > 2 && alone.filter(isLoud).length * 3 >= alone.length * 2
   const isQuiet = (row: CvRow) => areLoud && row.cells.length === 1 && !isLoud(row)
@@ -116,6 +117,8 @@ export function splitSections(rows: readonly CvRow[]): SectionOfRows[] {
   const known = findKnown(rows)
   const looks = findHeadingLooks(rows, known)
   const large = looksOfLarge(rows, known)
+  const gaps = [...known].flatMap((row) => row.gap ?? [])
+  const gap = gaps.length > 0 ? Math.min(...gaps) * CLOSER : 0
   const sections: SectionOfRows[] = [{ section: 'top', rows: [] }]
   const mixed = new Set<SectionOfRows>()
   const begin = (section: CvSection, content: CvRow[]) => sections.push({ section, rows: content })
@@ -137,6 +140,7 @@ export function splitSections(rows: readonly CvRow[]): SectionOfRows[] {
       sections.length > 1 &&
       !row.isBullet &&
       row.cells.length === 1 &&
+      (row.gap === null || row.gap >= gap) &&
       (looks.has(look(row)) || (large.has(look(row)) && looseHeadingOf(row.text) !== null)) &&
       !takeDates(row.text).span &&
       !namesEntry(row.text)

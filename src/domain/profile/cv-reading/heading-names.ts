@@ -37,22 +37,25 @@ export const HEADING_NAMES: Names = {
       'other experience|positions|appointments|academic appointments|academic experience|leadership experience|' +
       'jobs|job history|positions held|professional appointments|research positions|academic positions|professional career|' +
       'working experience|working experiences|employment record|industrial experience',
+    'professional journey|career path|current position|current role|placements|work placements|work background|freelance|' +
+      'freelance work|part time jobs|summer jobs|faculty positions|academic employment|clinical experience|career highlights',
     'experience professionnelle|experiences professionnelles|parcours professionnel|emplois|stages|' +
       'experiences pro|experience pro|stages et emplois|parcours|' +
-      'parcours pro',
+      'parcours pro|poste actuel|emploi actuel|jobs d ete|jobs etudiants|activites professionnelles|experiences associatives',
     'berufserfahrung|berufserfahrungen|beruflicher werdegang|berufspraxis|werdegang|praktische erfahrung|' +
       'arbeitserfahrung|praktika|berufliche erfahrung|berufliche stationen|berufliche laufbahn|beruflicher hintergrund|erfahrung|erfahrungen|praxiserfahrung|' +
       'berufstatigkeit|nebentatigkeiten|beruflicher hintergrund|' +
-      'berufliche erfahrungen|berufliche tatigkeiten|anstellungen|stationen|nebenjobs|beschaftigung',
+      'berufliche erfahrungen|berufliche tatigkeiten|anstellungen|stationen|nebenjobs|beschaftigung|tatigkeiten|aktuelle position|' +
+      'selbststandige tatigkeit|freiberufliche tatigkeit',
     'experiencia|experiencia profesional|experiencia laboral|trayectoria profesional|experiencias|' +
       'experiencias profesionales|practicas|historial laboral|experiencia de trabajo|' +
-      'trayectoria|trayectoria laboral',
+      'trayectoria|trayectoria laboral|practicas profesionales|empleos|trabajo actual|puesto actual',
     'experiencia profissional|experiencias profissionais|historico profissional|percurso profissional|estagios|' +
-      'experiencia de trabalho|trajetoria profissional|atuacao profissional',
+      'experiencia de trabalho|trajetoria profissional|atuacao profissional|emprego atual|cargo atual',
     'esperienza|esperienze|esperienza professionale|esperienze professionali|esperienza lavorativa|' +
       'esperienze lavorative|percorso professionale|tirocini|carriera|' +
-      'esperienze di lavoro|impieghi',
-    'ervaring|werkervaring|beroepservaring|loopbaan|stages en werkervaring|arbeidsverleden|professionele ervaring',
+      'esperienze di lavoro|impieghi|attuale lavoro|lavoro attuale|occupazione attuale',
+    'ervaring|werkervaring|beroepservaring|loopbaan|stages en werkervaring|arbeidsverleden|professionele ervaring|bijbanen|stages en bijbanen|huidige functie',
   ],
   volunteer: [
     'volunteering|volunteer|volunteer experience|volunteer work|voluntary work|voluntary experience|' +
@@ -73,8 +76,8 @@ export const HEADING_NAMES: Names = {
       'ausbildung|bildung|bildungsweg|studium|schulbildung|akademische ausbildung|ausbildung und studium|' +
       'schul und berufsbildung|allgemeine und berufliche bildung|akademischer werdegang|akademische laufbahn|bildungswege|hochschulbildung|' +
       'schulische ausbildung|ausbildungen|studium und ausbildung|universitare ausbildung|' +
-      'schulische laufbahn|akademischer hintergrund',
-    'educacion|formacion|formacion academica|estudios|educacion y formacion|formacion reglada|titulacion',
+      'schulische laufbahn|akademischer hintergrund|schul und berufsausbildung',
+    'educacion|formacion|formacion academica|estudios|educacion y formacion|formacion reglada|titulacion|estudios realizados|datos academicos',
     'formacao|formacao academica|educacao|educacao e formacao|escolaridade|estudos|habilitacoes academicas|' +
       'habilitacoes literarias|formacao escolar',
     'formazione|istruzione|istruzione e formazione|formazione accademica|studi|titoli di studio|educazione|' +
