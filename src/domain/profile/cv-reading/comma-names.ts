@@ -5,6 +5,9 @@ const OF_TOWNS =
   /(?:^|\s)(?:University of (?:California|North Carolina|Wisconsin|Illinois|Texas|Maryland|Massachusetts|Missouri|Colorado|Hawai[ʻ‘’']?i|Nebraska|Tennessee|Alabama)|California State University|State University of New York|City University of New York|Indian Institutes? of (?:Technology|Management|Science|Information Technology|Science Education and Research)|Indian Statistical Institute|National Institutes? of (?:Technology|Design)|International Institute of Information Technology|Birla Institute of Technology|Escola Superior de \p{L}+|Institut National des Sciences Appliquées)$/u
 const CODE = /^\p{Lu}{2,3}$/u
 
+/** Parts of a text at its commas, but for those in brackets. */
+export const splitCommas = (text: string): string[] => text.split(/,\s+(?![^()]{0,100}\))/)
+
 /**
  * Parts of a text at its commas, of which a legal form belongs to the name before it, and so does the town of a school
  * that there is in many.

@@ -7,6 +7,7 @@ import {
 } from '#/domain/time/reading/dates-in-text.ts'
 import { isNow } from '#/domain/time/reading/now-words.ts'
 import { isDuration, withoutDuration } from './cv-duration.ts'
+import { isPersonal } from './personal-words.ts'
 import { isSurePlace } from './cv-places.ts'
 import { FURTHER_IN, hasRoomFor, type CvRow } from './cv-rows.ts'
 import { levelOfDegree } from './degree-words.ts'
@@ -19,11 +20,17 @@ import { HEAD_WORDS_MAX, isSentence, words } from './cv-sentences.ts'
 export type DatedRow = CvRow & { span: DateSpan | null; parts: string[]; isDate: boolean; isTotal: boolean }
 type Plain = CvRow & { isTotal: boolean }
 
+/** Tells whether a row says where something was and nothing else. */
+export const isPlaceRow = (row: DatedRow | undefined): boolean =>
+  row !== undefined && !row.isBullet && !row.isDate && row.parts.length === 1 && isSurePlace(row.text)
+
 /** In points: the parts of a date that is written on several rows begin so near each other. */
 const LEFT_OF = 6
 const RIGHT_OF = 120
 const SPLIT_ROWS_MAX = 3
 const PARAGRAPH_WORDS_MIN = 4
+const DAY = /^\D{0,4}\d{1,2}\D|\d{4}[-/.]\d{1,2}[-/.]\d/u
+const MONTH_END = /[–—-]\s?\p{L}+\.?$/u
 const OPEN_END = /\d\s?[–—-]\s?$/
 
 /** Words that only say that a date follows. */
@@ -40,10 +47,16 @@ const isNothing = (part: string) =>
 const endsWithSpan = ({ cell, span, text }: DatedText & { cell: string }) =>
   span !== null && !span.isSingle && cell.startsWith(text.replace(/\.$/, '').trimEnd())
 
+/** Tells whether a point of a list says when something was and nothing else: a day could be a birthday. */
+function isPeriod(point: string): boolean {
+  const { span, text } = takeDates(point)
+  return span !== null && text === '' && !(span.isSingle && DAY.test(point)) && !isPersonal(point)
+}
+
 /** A row with its date taken out, if it has one that dates an entry and is not part of a sentence. */
 function dateRow(row: Plain): DatedRow {
   const undated = { ...row, span: null, parts: row.cells, isDate: false }
-  if (row.isBullet) return undated
+  if (row.isBullet && !isPeriod(row.text)) return undated
   const place = row.cells.findIndex(isOnlyDate)
   if (place >= 0) {
     const { span, text } = takeDates(row.cells[place] ?? '')
@@ -96,15 +109,22 @@ function spanOf(pieces: readonly string[]): string {
   return (isTurned || !isWholeSpan(down)) && isWholeSpan(up) ? up : down
 }
 
+/** "Aug 2019 – Apr" with its year on the next row. */
+function isCutSpan(last: string, next: string): boolean {
+  const { span } = takeDates(`${last} ${next}`)
+  return MONTH_END.test(last) && takeDates(last).span?.isSingle === true && span !== null && !span.isSingle
+}
+
 /** A span that ends on the next row, which says nothing else, on one. */
 function joinOpenSpans(rows: readonly Plain[]): Plain[] {
   const joined: Plain[] = []
   for (const row of rows) {
     const before = joined.at(-1)
     const last = before?.cells.at(-1) ?? ''
-    const isOpen = OPEN_END.test(last) && takeDates(last).span?.end === null
     const isEnd = !row.isBullet && row.cells.length === 1 && isOnlyDate(row.text)
-    if (before && isOpen && isEnd && takeDates(row.text).span?.isSingle) {
+    const isOpen =
+      isEnd && (OPEN_END.test(last) ? takeDates(last).span?.end === null : isCutSpan(last, row.text))
+    if (before && isOpen && takeDates(row.text).span?.isSingle) {
       const cells = [...before.cells.slice(0, -1), `${last} ${row.text}`]
       joined[joined.length - 1] = { ...before, cells, text: cells.join('  ') }
     } else joined.push(row)

@@ -1,5 +1,5 @@
 import { isNoName, type DateSpan } from '#/domain/time/reading/dates-in-text.ts'
-import { dateRows, type DatedRow } from './cv-dated-rows.ts'
+import { dateRows, isPlaceRow, type DatedRow } from './cv-dated-rows.ts'
 import { beginningsIn, findStarts, textStart } from './cv-entry-starts.ts'
 import { isSurePlace } from './cv-places.ts'
 import { isSchool } from './school-words.ts'
@@ -19,8 +19,6 @@ export type CvEntry = {
 const HEAD_ROWS_MAX = 5
 
 const hasParts = ({ parts }: DatedRow) => parts.length > 0
-const isPlaceRow = (row: DatedRow | undefined) =>
-  row !== undefined && !row.isBullet && row.cells.length === 1 && isSurePlace(row.text)
 
 /** The rows after the first of an entry that still name it: up to its date, and one more while only one thing is named. */
 function countHeadRows(rows: readonly DatedRow[]): number {

@@ -37,6 +37,7 @@ const isCountry = (part: string) =>
 export function isSurePlace(text: string): boolean {
   const [, inside] = /^[([]([^()[\]]*)[)\]]$/.exec(text) ?? []
   const plain = (inside ?? text)
+    .replace(/\s\(\d{4,6}\)$/, '')
     .replace(/[.)]$/, (end) => (text.includes('(') && end === ')' ? end : ''))
     .trim()
   if (isRemote(plain)) return true

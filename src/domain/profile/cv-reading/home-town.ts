@@ -90,7 +90,6 @@ export function homeTown(address: string): string {
 const isNumbered = (part: string) =>
   part.split(' ').length <= STREET_WORDS_MAX && HOUSE.test(part) && isNumberedName(part.replace(HOUSE, ''))
 
-/** "5 The Maltings, Bristol" */
 const HOUSE_AND_TOWN = /^\d{1,4}[a-z]?,? \p{Lu}[^,\d]{2,30}, ?\p{Lu}/u
 
 /** Tells whether a part of a text is called like a street, or numbered like a house. */

@@ -1,9 +1,10 @@
+import { splitCommas } from './comma-names.ts'
 import { splitHead } from './cv-entries.ts'
 import { isSurePlace, mayBeTown } from './cv-places.ts'
 import { isDegree, levelOfDegree } from './degree-words.ts'
 import { isSchool } from './school-words.ts'
 import { splitDegree } from './split-degree.ts'
-import { isPart, splitCommas, splitSchool, type BesideSchool } from './split-school.ts'
+import { isPart, splitSchool, type BesideSchool } from './split-school.ts'
 import { isBesideStudy, withoutStatus } from './study-marks.ts'
 import { isSubject } from './subject-words.ts'
 

@@ -1,6 +1,6 @@
 import type { WorkEntry } from '#/domain/profile/profile-document.ts'
 import { isNoName } from '#/domain/time/reading/dates-in-text.ts'
-import { joinNames } from './comma-names.ts'
+import { joinNames, splitCommas } from './comma-names.ts'
 import { isSurePlace, mayBePlace } from './cv-places.ts'
 import type { CvRow } from './cv-rows.ts'
 import { readRoles, type RoleOnPaper } from './work-entries.ts'
@@ -8,11 +8,9 @@ import { withoutNameLabel } from './work-names.ts'
 
 const PLACE = /^\p{Lu}[\p{L}.'’ -]+(?:, ?\p{Lu}[\p{L}.'’ -]+){1,2}$/u
 
-const splitCommas = (text: string) => joinNames(text.split(/,\s+/)).filter((part) => !isNoName(part))
-
 /** A name and the place behind it: "Crumb & Sons, Leeds". A legal form after a comma belongs to the name. */
 function splitPlace(text: string): [name: string, place: string] {
-  const [name = '', ...others] = splitCommas(text)
+  const [name = '', ...others] = joinNames(splitCommas(text)).filter((part) => !isNoName(part))
   if (others.length === 0) {
     const parts = /^(.*\S)\s+\(([^()]+)\)$/.exec(name)
     return parts?.[1] && parts[2] && PLACE.test(parts[2]) ? [parts[1], parts[2]] : [name, '']

@@ -5,7 +5,7 @@ import { FURTHER_ENDS, FURTHER_GIVERS, FURTHER_ROLES } from './further-role-word
 const ROLES = [
   'engineer|developer|manager|analyst|designer|consultant|director|lead|head|intern|internship|assistant|officer|' +
     'teacher|tutor|nurse|scientist|researcher|architect|specialist|coordinator|administrator|supervisor|president|ceo|' +
-    'cto|cfo|coo|vp|founder|co-?founder|freelance|freelancer|contractor|volunteer|accountant|chef|cook|baker|driver|' +
+    'cto|cfo|coo|vp|founder|co-?founder|freelance|freelancer|contractor|volunteer|admin|accountant|chef|cook|baker|driver|' +
     'technician|writer|editor|associate|representative|executive|clerk|fellow|apprentice|trainee|student|professor|' +
     'lecturer|partner|owner|programmer|planner|buyer|barista|waiter|waitress|electrician|mechanic|carer|therapist|' +
     'lawyer|paralegal|translator|member|mentor|mentee|ambassador|organizer|organiser|contributor|speaker|evangelist|' +
@@ -20,10 +20,11 @@ const ROLES = [
     'infirmier(?:e)?|vendeu(?:r|se)|comptable|conseiller(?:e)?|technicien(?:ne)?|cheffe|consultante|alternante?|' +
     'apprentie?|gerante?|employee?|agent|animat(?:eur|rice)|format(?:eur|rice)|enseignante?|professeure?|doctorante?|' +
     'chercheu(?:r|se)|architecte|analyste|redact(?:eur|rice)|coordinat(?:eur|rice)|administrat(?:eur|rice)|' +
-    'boulanger(?:e)?|cuisinier(?:e)?|serveu(?:r|se)|chauffeur|secretaire|benevole|auto-?entrepreneur|fondat(?:eur|rice)|' +
+    'stage|boulanger(?:e)?|cuisinier(?:e)?|serveu(?:r|se)|chauffeur|secretaire|benevole|auto-?entrepreneur|fondat(?:eur|rice)|' +
     'president(?:e)?|secouriste|educat(?:eur|rice)|ouvrier(?:e)?|mecanicien(?:ne)?|concepteur|conceptrice|adjointe?|moniteur',
   'entwickler(?:in)?|leiter(?:in)?|leitung|ingenieur(?:in)?|berater(?:in)?|mitarbeiter(?:in)?|werkstudent(?:in)?|' +
-    'praktikant(?:in)?|praktikum|kaufmann|kauffrau|geschaftsfuhrer(?:in)?|referent(?:in)?|lehrer(?:in)?|' +
+    'praktikant(?:in)?|praktikum|ferienjob|nebenjob|minijob|tutorium|abschlussarbeit|bachelorarbeit|masterarbeit|diplomarbeit|praxissemester|' +
+    'kaufmann|kauffrau|geschaftsfuhrer(?:in)?|referent(?:in)?|lehrer(?:in)?|' +
     'pfleger(?:in)?|auszubildender?|azubi|techniker(?:in)?|meister(?:in)?|assistent(?:in)?|hilfskraft|aushilfe|' +
     'fachkraft|verkaufer(?:in)?|fahrer(?:in)?|koch|kochin|backer(?:in)?|grunder(?:in)?|freiberufler(?:in)?|' +
     'selbststandig|doktorand(?:in)?|dozent(?:in)?|sachbearbeiter(?:in)?|informatiker(?:in)?|architekt(?:in)?|' +

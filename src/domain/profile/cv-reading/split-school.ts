@@ -1,4 +1,4 @@
-import { joinNames } from './comma-names.ts'
+import { joinNames, splitCommas } from './comma-names.ts'
 import { isSurePlace } from './cv-places.ts'
 import { isDegree } from './degree-words.ts'
 import { isSchool } from './school-words.ts'
@@ -15,9 +15,6 @@ const TOWN_BEHIND = /^(.* (?:University|College|School|Institute|Academy)) \p{Lu
 export type BesideSchool = { hasDegree: boolean; hasPlace: boolean }
 /** A line that names a school: what else stands before its name, and behind it. Towns are left out. */
 export type SchoolLine = { before: string; school: string; behind: string[] }
-
-/** Parts of a text at its commas, but for those in brackets. */
-export const splitCommas = (text: string): string[] => text.split(/,\s+(?![^()]{0,100}\))/)
 
 /** Tells whether a text names a part of a school, as a faculty is one. */
 export const isPart = (text: string): boolean => PART.test(text)

@@ -12,9 +12,9 @@ type Sign = keyof typeof WORTH
 
 function signsOf({ title, giver }: Reading): [Sign, string][] {
   const slots = ([0, 1, 2] as const).flatMap((end): [Sign, string][] => [
-    ['pair', `${end} pair ${title?.slots[end]} / ${giver?.slots[end]}`],
-    ...(title ? [['title', `${end} title ${title.slots[end]}`] satisfies [Sign, string]] : []),
-    ...(giver ? [['giver', `${end} giver ${giver.slots[end]}`] satisfies [Sign, string]] : []),
+    ['pair', `${end} pair ${title?.slots.title[end]} / ${giver?.slots.giver[end]}`],
+    ...(title ? [['title', `${end} title ${title.slots.title[end]}`] satisfies [Sign, string]] : []),
+    ...(giver ? [['giver', `${end} giver ${giver.slots.giver[end]}`] satisfies [Sign, string]] : []),
   ])
   return [
     ...slots,
@@ -46,8 +46,8 @@ function share(entry: Weighed[]): void {
 
 function votesOf(entry: readonly Weighed[]): Map<number, number> {
   const votes = new Map<number, number>()
-  for (const { signs, share: part } of entry)
-    for (const sign of signs) votes.set(sign, (votes.get(sign) ?? 0) + part)
+  for (const { reading, signs, share: part } of entry)
+    for (const sign of reading.isFromPlace ? [] : signs) votes.set(sign, (votes.get(sign) ?? 0) + part)
   return votes
 }
 

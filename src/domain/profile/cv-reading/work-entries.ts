@@ -1,6 +1,6 @@
 import type { DateSpan } from '#/domain/time/reading/dates-in-text.ts'
 import { readBody } from './cv-body.ts'
-import type { DatedRow } from './cv-dated-rows.ts'
+import { isPlaceRow, type DatedRow } from './cv-dated-rows.ts'
 import { isFarBelow, textStart } from './cv-entry-starts.ts'
 import { headingOf } from './cv-headings.ts'
 import { isSurePlace } from './cv-places.ts'
@@ -74,9 +74,6 @@ function undatedIn({ rows, anchors, sheet, readings }: Group): number[] {
     return [rows[at] && !isTaken(at) && !rows[at].isBullet ? at : index]
   })
 }
-
-const isPlaceRow = (row: DatedRow | undefined) =>
-  row !== undefined && !row.isBullet && !row.isDate && row.parts.length === 1 && isSurePlace(row.text)
 
 function toRole({ rows, anchors, readings }: Group, nth: number): RoleOnPaper {
   const { title, giver, top, bottom } = readings[nth] ?? { title: null, giver: null, top: 0, bottom: 0 }

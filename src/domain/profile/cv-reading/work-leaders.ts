@@ -14,7 +14,9 @@ type Leader = { giver: string; look: string; span: DateSpan | null; isClose: boo
 const LED = 1.3
 
 /** Who gives a role as a company above several does: on a row of its own, in another look or with how long all took. */
-function leaderIn({ title, giver }: Reading, { rows }: Sheet): Leader | null {
+function leaderIn({ title, giver }: Reading, anchor: number, { rows, totals }: Sheet): Leader | null {
+  if (title && giver && totals.has(anchor))
+    return { giver: giver.text, look: '', span: rows[anchor]?.span ?? null, isClose: false }
   if (!title || !giver || giver.row >= title.row) return null
   if (rows[giver.row]?.isTotal) return { giver: giver.text, look: '', span: null, isClose: false }
   return { giver: giver.text, look: title.look, span: null, isClose: giver.look === title.look }
@@ -51,7 +53,7 @@ export function underLeaders(
     const led = readings.map((reading) =>
       isUnder(leader, reading, anchor, sheet) ? { ...reading, score: reading.score + LED } : reading,
     )
-    leader = (own && (totalIn(own, anchor, sheet) ?? leaderIn(own, sheet))) ?? leader
+    leader = (own && (totalIn(own, anchor, sheet) ?? leaderIn(own, anchor, sheet))) ?? leader
     return led
   })
 }
@@ -71,7 +73,7 @@ export function giversOf(
       return undefined
     }
     if (isUnder(leader, reading, anchor, sheet)) return leader?.giver ?? ''
-    if (reading.giver) leader = leaderIn(reading, sheet)
+    if (reading.giver) leader = leaderIn(reading, anchor, sheet)
     return reading.giver?.text ?? ''
   })
 }

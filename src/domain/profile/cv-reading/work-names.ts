@@ -7,16 +7,18 @@ import { kindOfName } from './role-words.ts'
 
 /** Labels before the name of a role, and before who gives it. */
 const TITLE_LABEL =
-  /^(?:position|job title|title|role|occupation(?: or position held)?|poste|fonction|poste occupé|stelle|funktion|beruf(?: oder funktion)?|tätigkeit|cargo|função|puesto|ruolo|mansione|posizione|functie)(?: held)?\s*:\s*/i
+  /^(?:position|job title|title|role|occupation(?: or position held)?|poste|fonction|poste occupé|stelle|funktion|beruf(?: oder funktion)?|tätigkeit|cargo|função|puesto|ruolo|mansione|posizione|functie|(?:zajmowane )?stanowisko|funkcja|(?:pracovn[ií] )?poz[ií]c[ei]a?|befattning|titel|tjänst|stilling|tehtävä|nimike|munkakör|beosztás|func[țt]i[ae](?: sau postul ocupat)?|post(?:ul)?(?: ocupat)?|radno mjesto|pozisyon|görev|unvan|θέση|должность|посада|المسمى الوظيفي|الوظيفة|תפקיד)(?: held)?\s*:\s*/iu
 const GIVER_LABEL =
-  /^(?:company(?: name)?|employer|name(?: and address)? of (?:the )?employer|organi[sz]ation|entreprise|employeur|société|firma|arbeitgeber|unternehmen|empresa|empleador|empregador|azienda|datore di lavoro|bedrijf|werkgever)\s*:\s*/i
-const GIVEN_BY = /^(?:chez|at|bei|presso|bij)\s(?=\p{Lu})/u
+  /^(?:company(?: name)?|employer|name(?: and address)? of (?:the )?employer|organi[sz]ation|entreprise|employeur|société|firma|arbeitgeber|unternehmen|empresa|empleador|empregador|azienda|datore di lavoro|bedrijf|werkgever|pracodawca|zam[eě]stnávate[lľ]|společnost|spoločnosť|arbetsgivare|företag|arbejdsgiver|virksomhed|arbeidsgiver|bedrift|työnantaja|yritys|munkáltató|cég|angajator(?:ul)?|poslodavac|işveren|şirket|εργοδότης|εταιρεία|работодатель|компания|организация|место работы|роботодавець|компанія|الشركة|جهة العمل|חברה|מעסיק)\s*:\s*/iu
+const GIVEN_BY = /^(?:chez|at|bei|presso|bij|CHEZ|AT|BEI|PRESSO|BIJ)\s(?=\p{Lu})/u
 const OTHER_LABEL = /^[\p{L} ]{2,30}: /u
 const ADDRESS = /https?:|www\.|\S@\S|\w\.\w{2,4}\//i
 const INNER_BREAK = /\s[|·•@]\s|\s(?:at|chez|bei|presso|bij)\s\p{Lu}/u
 const SHORT_NAME = /^\p{Lu}{2,5}$/u
 /** A name, and what it is in small letters. */
 const DESCRIBED = /\s[—–-]\s\p{Ll}/u
+/** A bracket with more than the short form of a name. */
+const IN_BRACKET = /\((?!\p{Lu}{2,6}\)$)[^()]*\)$/u
 const INNER_DASH = /\s[—–-]\s/u
 
 /** Part of a company or a university, which gives no role by itself. */
@@ -39,6 +41,10 @@ export const withoutNameLabel = (text: string): string =>
 
 const commas = (text: string) => text.split(', ').length - 1
 
+/** A name does not end with a word that something follows. */
+const IS_CUT =
+  /\s(?:a|an|the|of|for|with|and|to|as|de|des|du|la|le|les|et|für|der|die|das|und|mit|el|los|las|y|con|da|do|dos|das|e|em|di|della|van|het|een|en)$/u
+
 /** How little a text can name anything: what is a sentence, a date or long names less. */
 function doubt(text: string): number {
   const count = words(text)
@@ -50,6 +56,7 @@ function doubt(text: string): number {
   if (/^\(.*\)$/u.test(text)) sum += 2
   if (OTHER_LABEL.test(text)) sum += 1
   if (/[€$£%]/u.test(text)) sum += 1
+  if (IS_CUT.test(text)) sum += 1.5
   if (INNER_BREAK.test(text)) sum += 0.8
   if (INNER_DASH.test(text)) sum += DESCRIBED.test(text) ? 1.2 : 0.4
   return sum
@@ -66,6 +73,11 @@ export function scoreTitle(text: string): number {
   return known - heading - place - (ADDRESS.test(text) ? 3 : 0) - doubt(text) - 0.3 * commas(text)
 }
 
+/** Words in small letters that say something: a name has few of them. */
+const SAID =
+  /(?<=\s)(?!(?:and|the|for|und|der|die|das|des|dem|den|für|les|dans|pour|del|los|las|para|con|dos|das|per|delle|della|degli|van|het|een|voor|och|dla)(?!\p{L}))\p{Ll}{3,}/gu
+const SAID_MAX = 4
+
 /** How well a text names who gives a role. */
 export function scoreGiver(text: string): number {
   if (isGiverLabelled(text)) return 5
@@ -73,7 +85,10 @@ export function scoreGiver(text: string): number {
   const { isRole, isGiver } = kindOfName(text)
   const known = isDepartment(text) ? 0 : isGiver ? (isRole ? 0.3 : 2) : isRole ? -1.5 : 0.6
   const heading = headingOf(text) !== null ? 4 : 0
+  const said = isGiver ? 0 : Math.min(SAID_MAX, Math.max(0, (text.match(SAID)?.length ?? 0) - 1)) * 0.3
   const place = isSurePlace(text) ? 3 : 0
-  const long = words(text) > 8 ? 0.7 : 0
-  return known - heading - place - long - (ADDRESS.test(text) ? 1 : 0) - doubt(text) - 0.2 * commas(text)
+  const long = (words(text) > 8 ? 0.7 : 0) + (IN_BRACKET.test(text) ? 0.3 : 0)
+  return (
+    known - heading - place - long - said - (ADDRESS.test(text) ? 3 : 0) - doubt(text) - 0.2 * commas(text)
+  )
 }

@@ -17,7 +17,7 @@ test.each<[string, string[]]>([
   ['Crumb (Leeds, UK)', ['whole: Crumb: Leeds, UK']],
   ['Rye Mills, Inc.', ['whole: Rye Mills, Inc.']],
   ['Employer: Crumb', ['whole: Employer: Crumb', 'colon: Employer | Crumb']],
-  ['Leeds, UK', []],
+  ['Leeds, UK', ['whole: Leeds: UK']],
   ['Crumb, Leeds, UK', ['whole: Crumb: Leeds, UK']],
   [
     'Baker, Crumb, Leeds.',
@@ -26,8 +26,10 @@ test.each<[string, string[]]>([
   ['Bäckerin im Crumb', ['whole: Bäckerin im Crumb', 'small: Bäckerin | Crumb']],
 ])('%j is parted as %j', (text, cuts) => expect(cut(text)).toEqual(cuts))
 
-test('a place on a row of its own is none of a name', () => {
-  expect(cutsOf('Crumb, Leeds, UK', { boldTexts: [], isDate: false })).toEqual([])
+test('a place on a row of its own is hardly a name before a place', () => {
+  expect(cutsOf('Crumb, Leeds, UK', { boldTexts: [], isDate: false })).toMatchObject([
+    { pieces: ['Crumb'], place: 'Leeds, UK', cost: 2 },
+  ])
 })
 
 test('the last of several words parts a role from who gives it', () => {

@@ -1,6 +1,6 @@
 import { isNoName } from '#/domain/time/reading/dates-in-text.ts'
 import type { DatedRow } from './cv-dated-rows.ts'
-import { joinNames } from './comma-names.ts'
+import { joinNames, splitCommas } from './comma-names.ts'
 import { isSurePlace, mayBePlace } from './cv-places.ts'
 import { endsSentence, words } from './cv-sentences.ts'
 import { kindOfName } from './role-words.ts'
@@ -25,11 +25,13 @@ const PLACE_PARTS_MAX = 3
 /** How unlikely it is that a place is shorter than it could be, and that what could be nothing but a place is more. */
 const SHORTER_PLACE = 0.2
 const IS_PLACE = 1
+/** The same of what stands alone on a row, or has two parts. */
+export const ALONE_IS_PLACE = 2
 
 const BAR = /(?<!\s)\s+[|·•@]\s+/u
 const DASH = /(?<!\s)\s+[—–-]\s+/u
 const BAR_OR_DASH = /(?<!\s)\s+[|·•—–-]\s+/u
-const EDGE_MARK = /[,;|·–—:\s-]/u
+const EDGE_MARK = /[,;/|·–—:\s-]/u
 
 /** Goes by letters: a pattern that looks for the end of a text tries again at every sign of a long row of them. */
 function tidy(text: string): string {
@@ -48,7 +50,7 @@ function byWord(text: string, word: RegExp): string[] {
   return isGiven ? [role, giver] : []
 }
 
-const byCommas = (text: string): string[] => joinNames(text.split(', '))
+const byCommas = (text: string): string[] => joinNames(splitCommas(text))
 
 /** A text in two at the last place where something parts it; none when nothing does. */
 function atLast(text: string, parts: readonly string[]): string[] {
@@ -93,11 +95,12 @@ function byWeight(text: string, boldTexts: readonly string[]): string[] {
   return bold === undefined || /[&(]$/.test(bold.trim()) || /^\p{Ll}/u.test(rest) ? [] : [bold, rest]
 }
 
-/** A company before its town and country looks as a town in its region and country does. */
-function namesOfPlace(text: string): Named[] {
+/** A company before its town and country looks as a town in its region and country does, or as a town in its country. */
+function namesOfPlace(text: string, cost: number): Named[] {
   const parts = byCommas(text)
   const [name = '', ...place] = parts
-  return parts.length === PLACE_PARTS_MAX ? [{ name, place: place.join(', '), cost: IS_PLACE }] : []
+  const isNamed = place.length > 0 && parts.length <= PLACE_PARTS_MAX
+  return isNamed ? [{ name, place: place.join(', '), cost }] : []
 }
 
 /** What of a row tells how its cells are parted: a place on a row of its own is one. */
@@ -107,30 +110,46 @@ type RowOfCell = Pick<DatedRow, 'boldTexts' | 'isDate'>
 function namesIn(cell: string, { boldTexts, isDate }: RowOfCell): Named[] {
   const [bold, rest] = byWeight(cell, boldTexts)
   if (bold === undefined || rest === undefined)
-    return isSurePlace(cell) ? (isDate ? namesOfPlace(cell) : []) : peelPlace(cell)
+    return isSurePlace(cell)
+      ? namesOfPlace(cell, isDate && byCommas(cell).length > 2 ? IS_PLACE : ALONE_IS_PLACE)
+      : peelPlace(cell)
   if (!isSurePlace(tidy(rest))) return peelPlace(cell)
-  const [own] = namesOfPlace(tidy(rest))
+  const [own] = byCommas(tidy(rest)).length === PLACE_PARTS_MAX ? namesOfPlace(tidy(rest), SHORTER_PLACE) : []
   return [
     { name: tidy(bold), place: tidy(rest), cost: 0 },
-    ...(own ? [{ ...own, name: `${tidy(bold)}, ${own.name}`, cost: SHORTER_PLACE }] : []),
+    ...(own ? [{ ...own, name: `${tidy(bold)}, ${own.name}` }] : []),
   ]
 }
 
 /** "Crumb, Leeds — Baker": where somebody gives a role, before the dash that parts it from the role. */
-function placeWithin(name: string): Cut[] {
+function placeWithin(name: string, boldTexts: readonly string[]): Cut[] {
   const [before = '', behind = '', ...others] = name.split(DASH)
-  const [giver = '', ...place] = byCommas(before)
+  const [bold, rest] = byWeight(before, boldTexts)
+  const [giver = '', ...place] = bold && rest ? [bold, ...byCommas(tidy(rest))] : byCommas(before)
   const isPlaced = place.length > 0 && place.length < PLACE_PARTS_MAX && place.every(mayBePlace)
   if (!isPlaced || behind === '' || others.length > 0) return []
-  return [{ kind: 'dash', pieces: [tidy(giver), tidy(behind)], place: place.join(', '), cost: 0 }]
+  const pieces = [tidy(giver), tidy(behind)]
+  return [{ kind: bold ? 'weight' : 'dash', pieces, place: place.join(', '), cost: 0 }]
+}
+
+/** "Baker – Crumb, Leeds": what stands behind the last comma is where. */
+function placeBehind(pieces: readonly string[]): Cut[] {
+  const [first = '', second = '', ...others] = pieces
+  const [name = '', ...place] = byCommas(second)
+  const isPlaced =
+    others.length === 0 && place.length > 0 && place.length < PLACE_PARTS_MAX && place.every(mayBePlace)
+  return isPlaced
+    ? [{ kind: 'dash', pieces: [tidy(first), tidy(name)], place: place.join(', '), cost: 0 }]
+    : []
 }
 
 function waysToPart({ name, place, cost }: Named, boldTexts: readonly string[]): Cut[] {
   const commas = byCommas(name)
   const dashes = name.split(DASH)
+  const within = place === '' ? [...placeWithin(name, boldTexts), ...placeBehind(dashes)] : []
   const all: [Kind, readonly string[]][] = [
     ['whole', [name]],
-    ['weight', byWeight(name, boldTexts)],
+    ['weight', within.some(({ kind }) => kind === 'weight') ? [] : byWeight(name, boldTexts)],
     ['word', byWord(name, GIVEN_BY)],
     ['small', byWord(name, SMALL_WORD)],
     ['bar', name.split(BAR)],
@@ -146,7 +165,7 @@ function waysToPart({ name, place, cost }: Named, boldTexts: readonly string[]):
     const isCut = kind === 'whole' ? pieces.length === 1 : pieces.length > 1 && pieces.length <= PIECES_MAX
     return isCut ? [{ kind, pieces, place, cost }] : []
   })
-  return place === '' ? [...parted, ...placeWithin(name)] : parted
+  return [...parted, ...within]
 }
 
 /** Every way to part a cell of a row that names a role; a long one names none. A full stop at the end of a dated row is none of a name. */

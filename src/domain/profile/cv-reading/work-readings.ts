@@ -4,8 +4,9 @@ import { isFarBelow, textStart } from './cv-entry-starts.ts'
 import { mayBePlace } from './cv-places.ts'
 import { FURTHER_IN, hasRoomFor } from './cv-rows.ts'
 import { isUpper, words } from './cv-sentences.ts'
+import { roleScore } from './role-words.ts'
 import { isDepartment, scoreGiver, scoreTitle } from './work-names.ts'
-import { cutsOf, type Cut } from './work-pieces.ts'
+import { ALONE_IS_PLACE, cutsOf, type Cut } from './work-pieces.ts'
 import {
   cellOf,
   isHeadLike,
@@ -17,6 +18,9 @@ import {
   type Sheet,
 } from './work-sheet.ts'
 
+/** Where a piece stands as seen from the date, if it names the role and if it names who gives it. */
+type Slots = Record<'title' | 'giver', readonly [fromStart: string, fromEnd: string, roughly: string]>
+
 /** A name as one of the pieces of a cell; `slots` say where it stands as seen from the date, `look` how it looks. */
 type Piece = {
   text: string
@@ -25,8 +29,10 @@ type Piece = {
   at: number
   x: number
   cut: Cut
-  slots: readonly [fromStart: string, fromEnd: string, roughly: string]
+  slots: Slots
   look: string
+  /** How well it names each. */
+  worth: Record<'title' | 'giver', number>
 }
 
 /** One way to read the rows around a date: what names the role and who gives it; they reach from `top` to `bottom`. */
@@ -36,6 +42,8 @@ export type Reading = {
   top: number
   bottom: number
   score: number
+  /** What gives the role could be nothing but a place: that tells nothing of other roles. */
+  isFromPlace: boolean
 }
 
 /** So many pieces of the rows around one date are tried as each name. */
@@ -54,20 +62,21 @@ const CUT_SCORES: Record<Cut['kind'], number> = {
   ...{ comma: -0.1, tail: -0.3, bracket: -1, colon: -0.3 },
 }
 
-/** Where a piece stands as seen from the date. What could be parted and is not is half another slot than what cannot be. */
-function slotsOf(where: string, { kind, pieces, place }: Cut, at: number, isPlain: boolean): Piece['slots'] {
-  const end = isPlain ? 'plain' : kind
+/** What could be parted and is not is half another slot than what cannot be; a giver alone stands as before a place. */
+function slotsOf(where: string, { kind, pieces, place }: Cut, at: number, isPlain: boolean): Slots {
   const isPlaced = at === 0 && (kind === 'whole' ? place !== '' : pieces.slice(1).every(mayBePlace))
-  return [
-    `${where} ${isPlaced ? 'placed' : kind} ${at}`,
-    `${where} ${end} -${pieces.length - at}`,
+  const [ending, roughly] = [
+    `${where} ${isPlain ? 'plain' : kind} -${pieces.length - at}`,
     `${where} ${Math.min(at, 1)}`,
   ]
+  const start = (isLikePlaced: boolean) => `${where} ${isLikePlaced ? 'placed' : kind} ${at}`
+  return { title: [start(isPlaced), ending, roughly], giver: [start(isPlaced || isPlain), ending, roughly] }
 }
 
-function piecesOf({ rows }: Sheet, anchor: number, [from, to]: [number, number]): Piece[] {
-  return rows.slice(from, to + 1).flatMap((row, nth) =>
-    row.parts.flatMap((part, cell) => {
+function piecesOf(sheet: Sheet, anchor: number, [from, to]: [number, number]): Piece[] {
+  const parts = (row: DatedRow) => (row.isDate || isHeadLike(sheet, row) ? row.parts : [])
+  return sheet.rows.slice(from, to + 1).flatMap((row, nth) =>
+    parts(row).flatMap((part, cell) => {
       const x = row.xs[row.cells.findIndex((one) => one.includes(part))] ?? textStart(row)
       const cuts = cutsOf(part, row)
       const isPlain = cuts.every(({ kind }) => kind === 'whole')
@@ -77,6 +86,7 @@ function piecesOf({ rows }: Sheet, anchor: number, [from, to]: [number, number])
           ...{ text, row: from + nth, cell, at, cut, x },
           slots: slotsOf(`${from + nth - anchor} ${cell}`, cut, at, isPlain),
           look: `${Math.round(row.size * 2)} ${row.isBold || (at === 0 && isBoldAtStart)} ${isUpper(text)}`,
+          worth: { title: scoreTitle(text), giver: scoreGiver(text) },
         })),
       )
     }),
@@ -153,6 +163,12 @@ const isCompatible = (title: Piece, giver: Piece) =>
 
 const scoreCut = ({ cut }: Piece) => CUT_SCORES[cut.kind] - cut.cost
 
+/** What stands in a bracket behind who gives a role is where, how much or what they do, and no role. */
+const scoreGiverCut = (giver: Piece) =>
+  giver.cut.kind === 'bracket' && giver.at === 0 && roleScore(giver.cut.pieces[1] ?? '') <= 0
+    ? 0.5 - giver.cut.cost
+    : scoreCut(giver)
+
 const isBefore = (title: Piece, giver: Piece) =>
   title.row < giver.row || (title.row === giver.row && (title.cell < giver.cell || title.at < giver.at))
 
@@ -172,17 +188,17 @@ function judge(
   const top = Math.min(anchor, ...taken.map(({ row }) => row))
   const bottom = Math.max(anchor, ...taken.map(({ row }) => row))
   let score = title
-    ? scoreTitle(title.text) + scoreCut(title) + scoreRest(title, giver)
+    ? title.worth.title + scoreCut(title) + scoreRest(title, giver)
     : sheet.totals.has(anchor)
       ? ONLY_GIVER_OF_ALL
       : NO_TITLE
-  score += giver ? scoreGiver(giver.text) : NO_GIVER
+  score += giver ? giver.worth.giver : NO_GIVER
   if (giver && giver.cut !== title?.cut) {
-    score += scoreCut(giver) + scoreRest(giver, title)
+    score += scoreGiverCut(giver) + scoreRest(giver, title)
     if (giver.at === 0) score += 0.1
   }
   if (title && giver && isBefore(title, giver)) score += 0.2
-  if (title && giver && mayBeWhere(title, giver)) score -= 1
+  if (title && giver && mayBeWhere(title, giver)) score -= 0.4
   if (giver && giver.cut === title?.cut) score -= 0.15 * (Math.abs(giver.at - title.at) - 1)
   score += scoreBlock(sheet, anchor, top, bottom)
   const left = Math.min(
@@ -194,9 +210,10 @@ function judge(
   const dated = rows[anchor]
   const column = dated && isOnlyDate(dated.cells[0] ?? '') ? textStart(dated) : -Infinity
   for (const { x, row, cell } of taken) {
-    if (x < column - FURTHER_IN && (rows[row]?.cells.length ?? 0) > 1) score -= BELOW_DATE
+    if (row > anchor && x < column - FURTHER_IN && (rows[row]?.cells.length ?? 0) > 1) score -= BELOW_DATE
     if (x > left + FAR_RIGHT_POINTS) score -= 0.5
-    if (places.has(cellOf(row - anchor, cell))) score -= 2
+    if (places.has(cellOf(row - anchor, cell)) && !isPlaceLike(rows[row]?.parts[cell] ?? '', rows[row]))
+      score -= 2
   }
   for (let row = top; row <= bottom; row += 1)
     rows[row]?.parts.forEach((part, cell) => {
@@ -205,17 +222,19 @@ function judge(
         ? 0.1
         : scoreLeft(part, 1, cell > 0 || row > (giver?.row ?? top), rows[row])
     })
-  return { title, giver, top, bottom, score }
+  const isFromPlace = giver !== null && giver.cut.cost >= ALONE_IS_PLACE
+  if (isFromPlace && giver.row < anchor && sheet.anchors.has(giver.row - 1)) score -= BELOW_DATE
+  return { title, giver, top, bottom, score, isFromPlace }
 }
 
-const best = (pieces: readonly Piece[], scoreOf: (text: string) => number) =>
-  pieces.toSorted((a, b) => scoreOf(b.text) - scoreOf(a.text)).slice(0, PIECES_MAX)
+const best = (pieces: readonly Piece[], as: 'title' | 'giver') =>
+  pieces.toSorted((a, b) => b.worth[as] - a.worth[as]).slice(0, PIECES_MAX)
 
 /** The ways to read the rows around a date that are worth the most by themselves, and how much each is. */
 export function readingsOf(sheet: Sheet, anchor: number, places: PlaceCells): Reading[] {
   const pieces = piecesOf(sheet, anchor, windowOf(sheet, anchor))
-  const titles = [null, ...best(pieces, scoreTitle)]
-  const givers = [null, ...best(pieces, scoreGiver)]
+  const titles = [null, ...best(pieces, 'title')]
+  const givers = [null, ...best(pieces, 'giver')]
   const all = titles.flatMap((title) =>
     givers.flatMap((giver) =>
       title && giver && !isCompatible(title, giver) ? [] : [judge(sheet, anchor, places, title, giver)],

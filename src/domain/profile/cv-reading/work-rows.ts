@@ -3,6 +3,7 @@ import { dateRows, type DatedRow } from './cv-dated-rows.ts'
 import { beginningsIn, isFarBelow, LARGER, textStart, usualGap } from './cv-entry-starts.ts'
 import { hasRoomFor, type CvRow } from './cv-rows.ts'
 import { endsSentence, HEAD_WORDS_MAX, words } from './cv-sentences.ts'
+import { roleScore } from './role-words.ts'
 import { isNameLabel } from './work-names.ts'
 
 /** Shorter rows do not end because the paper does. */
@@ -43,8 +44,16 @@ const isAlike = (row: DatedRow, before: DatedRow) =>
   row.isBold === before.isBold &&
   Math.abs(row.size - before.size) < SAME_SIZE &&
   Math.abs(textStart(row) - textStart(before)) < SAME_START &&
-  words(before.text) + words(row.text) <=
+  words(before.parts.join(' ')) + words(row.text) <=
     (isOnlyDate(before.cells[0] ?? '') && before.text.includes(', ') ? LISTED_WORDS_MAX : HEAD_WORDS_MAX)
+
+/** Tells whether the first word of a row would have found room before the date at the end of the one above. */
+function hasRoomBeforeDate({ parts, xs }: DatedRow, next: DatedRow): boolean {
+  const letterWidth = (next.right - (next.xs[0] ?? 0)) / Math.max(next.text.length, 1)
+  const [first = ''] = next.text.split(' ')
+  const letters = (parts[0]?.length ?? 0) + first.length + 1
+  return xs.length < 2 || (xs[0] ?? 0) + letters * letterWidth < (xs.at(-1) ?? 0)
+}
 
 /** Names near a date that go on in the row below, as one row. */
 function joinWrapped(rows: readonly DatedRow[]): DatedRow[] {
@@ -57,7 +66,9 @@ function joinWrapped(rows: readonly DatedRow[]): DatedRow[] {
     const isNear = rows.slice(Math.max(0, index - NEAR), index + NEAR).some(({ isDate }) => isDate)
     const goesOn = (above: DatedRow) => {
       const isLoud = row.isBold || row.size > smallest * LARGER
-      const isFull = isLoud && !above.isDate && text.length >= LONG && !hasRoomFor(above, row)
+      const hasRoom = above.isDate ? hasRoomBeforeDate(above, row) : hasRoomFor(above, row)
+      const isOther = above.isDate && roleScore(text) * roleScore(row.text) < 0
+      const isFull = isLoud && text.length >= LONG && !hasRoom && !isOther
       const isSmall = isLoud && /^\p{Ll}/u.test(row.text)
       const isBesideDate = isOnlyDate(above.cells[0] ?? '') && text.includes(', ')
       const isCut = isBesideDate && text.length >= LONG && !hasRoomFor(above, row)

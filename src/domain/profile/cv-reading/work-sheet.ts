@@ -3,6 +3,7 @@ import type { DatedRow } from './cv-dated-rows.ts'
 import { isDuration } from './cv-duration.ts'
 import { isFarBelow, LARGER, usualGap } from './cv-entry-starts.ts'
 import { isSurePlace } from './cv-places.ts'
+import { bodySize } from './cv-rows.ts'
 import { isSentence, words } from './cv-sentences.ts'
 import { isGiverLabelled } from './work-names.ts'
 
@@ -10,10 +11,9 @@ const ABOVE_MAX = 3
 const BELOW_MAX = 3
 const HEAD_WORDS = 22
 const LOUD_SENTENCE_WORDS = 8
+const SAID_MAX = 3
 /** So many rows below the time that all roles of a company took begins the first of these. */
 const TOTAL_ROWS_MAX = 3
-
-const median = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 0
 
 /** What is known of a section's rows. `hasSigns`: a bullet follows before the next date. `totals`: times of roles that follow. */
 export type Sheet = {
@@ -51,7 +51,7 @@ function isTotal(rows: readonly DatedRow[], anchor: number, next: number | undef
 /** What is known of the rows of a section with dates at some. */
 export const sheetOf = (rows: readonly DatedRow[], anchors: readonly number[]): Sheet => ({
   ...{ rows, usual: usualGap(rows), anchors: new Set(anchors) },
-  body: median(rows.map(({ size }) => size)),
+  body: bodySize(rows),
   hasSigns: findSigns(rows),
   totals: new Set(anchors.filter((anchor, nth) => isTotal(rows, anchor, anchors[nth + 1]))),
 })
@@ -89,9 +89,10 @@ export function findPlaceCells(sheets: readonly Sheet[]): PlaceCells {
   )
 }
 
+const hasBold = ({ isBold, boldTexts }: DatedRow) => isBold || boldTexts.length > 0
+
 /** Tells whether a row is bolder or larger than the text. */
-export const isLoud = ({ body }: Sheet, row: DatedRow) =>
-  row.isBold || row.boldTexts.length > 0 || row.size > body * LARGER
+export const isLoud = ({ body }: Sheet, row: DatedRow) => hasBold(row) || row.size > body * LARGER
 
 /** Tells whether a row may name something: it is no sentence, and no point of a list that is not bold. */
 export const isHeadLike = (sheet: Sheet, row: DatedRow | undefined) =>
@@ -120,8 +121,30 @@ export function windowOf(sheet: Sheet, anchor: number): [from: number, to: numbe
     const row = rows[index]
     return row !== undefined && !anchors.has(index) && isHeadLike(sheet, row) && !goesOn(row)
   }
-  let [from, to] = [anchor, anchor]
-  while (anchor - from < ABOVE_MAX && isFree(from - 1)) from -= 1
-  while (to - anchor < BELOW_MAX && isFree(to + 1)) to += 1
-  return [from, to]
+  /** What is said about a company may stand between it and the role: no more rows of text than these, without a gap. */
+  const isSaid = (index: number, step: 1 | -1) => {
+    const row = rows[index]
+    if (!row || row.isDate || isFree(index)) return false
+    return row.isBullet ? step < 0 : !isLoud(sheet, row)
+  }
+  const isClose = (index: number) => {
+    const row = rows[index]
+    return row !== undefined && !isFarBelow(row, sheet.usual)
+  }
+  const reach = (step: 1 | -1, most: number) => {
+    const free = (start: number) => {
+      let index = start
+      while (Math.abs(index - start) < most && isFree(index + step)) index += step
+      return index
+    }
+    const last = free(anchor)
+    let index = last + step
+    while (Math.abs(index - last) <= SAID_MAX && isSaid(index, step) && isClose(step > 0 ? index : index + 1))
+      index += step
+    const [row, said] = [rows[index], rows[index - step]]
+    const isLouder = row && said && isLoud(sheet, row) && (row.size > said.size * LARGER || !hasBold(said))
+    const isName = isLouder && index !== last + step && isFree(index) && isClose(step > 0 ? index : index + 1)
+    return isName ? free(index) : last
+  }
+  return [reach(-1, ABOVE_MAX), reach(1, BELOW_MAX)]
 }

@@ -1,0 +1,165 @@
+import { expect, test } from 'vitest'
+import type { TextLine } from '#/domain/text/text-line.ts'
+import { toRows } from './cv-rows.ts'
+import { readWork } from './read-work.ts'
+
+type Placed = Partial<TextLine> & { text: string }
+
+/** The roles of rows 12 points apart; a number is a gap of so many points. */
+function rolesOf(...rows: (Placed | Placed[] | string | number)[]): string[] {
+  let y = 50
+  const lines = rows.flatMap((row) => {
+    if (typeof row === 'number') {
+      y += row
+      return []
+    }
+    y += 12
+    return [row].flat().map((one): TextLine => {
+      const line = typeof one === 'string' ? { text: one } : one
+      return { x: 50, y, width: line.text.length * 5, size: 10, isBold: false, ...line }
+    })
+  })
+  return readWork([{ rows: toRows([lines]), volunteer: false }], () => 'id').map(
+    ({ position, organization, location, startDate, endDate }) =>
+      [position, organization, location, startDate, endDate ?? 'now'].join(' | '),
+  )
+}
+
+const bold = (text: string): Placed => ({ text, isBold: true })
+const right = (text: string): Placed => ({ text, x: 400 })
+
+test('what a company is may stand in sentences between it and the role', () => {
+  const role = (giver: string, title: string, date: string) => [
+    [bold(giver), right(date)],
+    'Builds software for all the mills along the river, and boats.',
+    bold(title),
+    '• Rye',
+    12,
+  ]
+  expect(
+    rolesOf(...role('Hollin', 'Baker', '2019 – 2021'), ...role('Grey Seal', 'Miller', '2016 – 2018')),
+  ).toEqual(['Baker | Hollin |  | 2019-01 | 2021-12', 'Miller | Grey Seal |  | 2016-01 | 2018-12'])
+})
+
+test('a place in a bracket behind who gives a role is where it was', () => {
+  const role = (giver: string, title: string, date: string) => [
+    bold(`${giver} | ${date}`),
+    title,
+    '• Rye',
+    12,
+  ]
+  expect(
+    rolesOf(
+      ...role('Hollin (Chemnitz)', 'Baker', '2019 – 2021'),
+      ...role('Pike Mills (Leeds, UK)', 'Miller', '2016 – 2018'),
+    ),
+  ).toEqual([
+    'Baker | Hollin | Chemnitz | 2019-01 | 2021-12',
+    'Miller | Pike Mills | Leeds, UK | 2016-01 | 2018-12',
+  ])
+})
+
+test('a company before its country gives the role where nobody else does', () => {
+  const role = (title: string, giver: string, date: string) => [
+    [bold(title), right(date)],
+    giver,
+    '• Rye',
+    12,
+  ]
+  expect(
+    rolesOf(
+      ...role('Baker', 'Ministry of Mills, Canada', '2019 – 2021'),
+      ...role('Cook', 'Hollin, France', '2016 – 2018'),
+    ),
+  ).toEqual([
+    'Baker | Ministry of Mills | Canada | 2019-01 | 2021-12',
+    'Cook | Hollin | France | 2016-01 | 2018-12',
+  ])
+})
+
+test('a bold company, its place and a role behind a dash stand in one cell', () => {
+  const role = (giver: string, rest: string, date: string) => [
+    { text: `${giver}${rest}`, boldText: giver },
+    date,
+    '• Rye',
+    12,
+  ]
+  expect(
+    rolesOf(
+      ...role('Hollin', ', Columbus, OH — Baker', '2019 – 2021'),
+      ...role('Grey Seal', ', Dayton, OH — Lamp Keeper', '2016 – 2018'),
+    ),
+  ).toEqual([
+    'Baker | Hollin | Columbus, OH | 2019-01 | 2021-12',
+    'Lamp Keeper | Grey Seal | Dayton, OH | 2016-01 | 2018-12',
+  ])
+})
+
+test('a company behind a dash has its town behind a comma', () => {
+  expect(
+    rolesOf('2018 · Lead developer - Hollin, Amsterdam', 6, 'I looked after the mills of the town.'),
+  ).toEqual(['Lead developer | Hollin | Amsterdam | 2018-01 | 2018-12'])
+})
+
+test('a point of a list that is a date dates the role above it', () => {
+  expect(
+    rolesOf(
+      bold('Baker, Hollin GmbH, Leeds'),
+      '• Since November 2023',
+      12,
+      bold('Miller, Pike Mills, York'),
+      '• 2019 – 2021',
+    ),
+  ).toEqual(['Baker | Hollin GmbH | Leeds | 2023-11 | now', 'Miller | Pike Mills | York | 2019-01 | 2021-12'])
+})
+
+test('roles within the time of one that names who gives it are given by the same', () => {
+  expect(
+    rolesOf(
+      bold('Head Baker at Hollin'),
+      'July 2011 – Present',
+      { text: 'Bread Manager (April 2015 – Present)', x: 60 },
+      { text: 'Baker (July 2011 – April 2015)', x: 60 },
+    ),
+  ).toEqual([
+    'Head Baker | Hollin |  | 2011-07 | now',
+    'Bread Manager | Hollin |  | 2015-04 | now',
+    'Baker | Hollin |  | 2011-07 | 2015-04',
+  ])
+})
+
+test('a name that fills its row up to the date goes on below', () => {
+  const roles = rolesOf(
+    [
+      { ...bold('Cabinet of the Minister of Mills and Weirs of the Upper'), x: 50 },
+      { text: '2019 – 2021', x: 330 },
+    ],
+    bold('Lake'),
+    'Adviser on bread',
+  )
+  expect(roles).toEqual([
+    'Adviser on bread | Cabinet of the Minister of Mills and Weirs of the Upper Lake |  | 2019-01 | 2021-12',
+  ])
+})
+
+test.each([
+  [['2022-07', '– obecnie'], '2022-07', 'now'],
+  [['Aug 2019 – Apr', '2020'], '2019-08', '2020-04'],
+])('a date that ends on the next row, as %j, is one', (dates, start, end) => {
+  const [first = '', last = ''] = dates
+  const roles = rolesOf(
+    [
+      { text: first, x: 50, width: 40 },
+      { ...bold('Baker'), x: 160 },
+    ],
+    [{ text: last, x: 50, width: 40 }],
+    { text: 'Hollin', x: 160 },
+  )
+  expect(roles).toEqual([`Baker | Hollin |  | ${start} | ${end}`])
+})
+
+test('labels of roles are known in further languages', () => {
+  expect(rolesOf(bold('07.2019 – ∞ HOLLIN'), 'Stanowisko: Piekarz')).toEqual([
+    'Piekarz | HOLLIN |  | 2019-07 | now',
+  ])
+})
