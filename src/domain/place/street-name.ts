@@ -14,8 +14,12 @@ const TOWNS_BEGIN =
   'prolongaci[óo]n|largo|lieu-dit|localit[àa]|loc\\.|bairro|carrer|glorieta|v\\.?le|p\\.?zza|c\\.?so|trav|os|place|cours|route|square|passage|r[ée]sidence|av|plaza|paseo|camino|carretera|ronda|traves[íi]a|pra[çc]a|estrada|alameda|aleja|aleje|osiedle|plac|piazza|corso|contrada|strada|calea|aleea|ulice|cra|carrera|jirón|jr|urb|urbanización|praceta|quadra|пер|flat|house no|plot no|apartment|apt|suite|unit'
 
 /** What houses are called that have a name. */
-const HOUSE =
-  /(?:\s(?:house|building|tower|mansions?|lodge|cottage|apartments?|residences?)|haus|hof)$|^(?:r[ée]sid|edif[íi]cio|edif\.|torre|condom[íi]nio|b[âa]t\.)/iu
+const HOUSE = new RegExp(
+  '(?:\\s(?:house|building|tower|mansions?|lodge|cottage|farm|apartments?|residences?|estate|colony|nagar)|haus|hof)$|' +
+    '^(?:(?:r[ée]sid|edif[íi]cio|torre|condom[íi]nio|jardim|setor|vila|residencial|barrio|bairro|colonia|hameau|lotissement|lieu-dit|quartier|cit[ée]|' +
+    'contrada|frazione|galleria|vico|pasaje|manzana|c\\.da)(?!\\p{L})|(?:edif|b[âa]t|jd|col|lot|fraz|gall|pje|diag|urb|qd|mz|r)\\.)',
+  'iu',
+)
 
 const ENDS_LIKE_STREET = new RegExp(
   `(?:^|\\s)(?:${ENDS}|${TOWNS_END})\\.?$|\\p{L}(?:${TAILS}|${TOWNS_TAIL})$|[-\\s](?:${OWN_TAILS})$`,

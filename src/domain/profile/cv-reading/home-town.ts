@@ -43,7 +43,7 @@ const split = (address: string) =>
     .split(/[,;]/)
     .map((part) => part.trim())
 const hasNumber = (part: string) => /\d/.test(part)
-const isTown = (part: string) => part !== '' && !hasNumber(part) && !isStreetName(part)
+const isTown = (part: string) => part !== '' && !hasNumber(part) && !isStreetName(part) && !isHouseName(part)
 const isStreet = (part: string) => isStreetName(part) || (hasNumber(part) && !ONLY_CODE.test(part))
 
 function isHouse(code: string, town: string, next: string | undefined): boolean {
@@ -79,12 +79,8 @@ export function homeTown(address: string): string {
   const found = withPostcode(parts)
   if (found !== null) return found
   const street = parts.findLastIndex(isStreet)
-  if (street < 0) return parts.filter((part) => !ONLY_CODE.test(part)).join(', ')
-  return (
-    parts.slice(street + 1).find(isTown) ??
-    parts.slice(0, street).find((part) => isTown(part) && !isHouseName(part)) ??
-    ''
-  )
+  if (street < 0) return parts.filter((part) => !ONLY_CODE.test(part) && !isHouseName(part)).join(', ')
+  return parts.slice(street + 1).find(isTown) ?? parts.slice(0, street).find(isTown) ?? ''
 }
 
 const isNumbered = (part: string) =>
@@ -94,7 +90,7 @@ const HOUSE_AND_TOWN = /^\d{1,4}[a-z]?,? \p{Lu}[^,\d]{2,30}, ?\p{Lu}/u
 
 /** Tells whether a part of a text is called like a street, or numbered like a house. */
 export const isStreetOrHouse = (text: string): boolean =>
-  HOUSE_AND_TOWN.test(text) || split(text).some((part) => isStreetName(part))
+  HOUSE_AND_TOWN.test(text) || split(text).some((part) => isStreetName(part) || isHouseName(part))
 
 /** Tells whether a text has a part that is a street and the number of a house. */
 export const hasHouse = (text: string): boolean => split(text).some(isNumbered)

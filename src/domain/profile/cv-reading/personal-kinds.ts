@@ -22,7 +22,8 @@ const YOUNG =
   'etudiante?|homme|femme|garcon|fille|jeune|estudiante|chic[oa]|joven|ragazz[oa]|studente|studentessa|jongen|meisje|student(?:ka|in)?|jovem|rapaz|rapariga|estudante'
 /** An age within a sentence, and where somebody was born and grew up. */
 export const AGED_SAID =
-  `(?:${YOUNG})(?: \\p{L}+){0,2}?,? (?:(?:de|di|van|von|mit|w wieku) )?\\d{2} (?:ans|anos|anni|jaar|lat|jahren?)(?!\\p{L})|agee?s? de \\d{2}|im alter von \\d{2}|` +
+  `(?:${YOUNG})(?: \\p{L}+){0,2}?,? (?:(?:de|di|van|von|mit|w wieku) )?\\d{2} (?:ans|anos|anni|jaar|lat|jahren?)(?!\\p{L})|agee?s? de \\d{2}|(?<!(?:experience|experiencia|esperienza|carriere|carrera|plus|mas|piu|oltre|over) )(?:de|di|van|von|mit) (?:1[6-9]|[2-5]\\d) (?:ans|anos|anni|jaar|jahren)$|` +
+  `(?:suis|soy|sono|sou|bin|am|was|ben) (?:nee?|nacid[oa]|nat[oa]|nascid[oa]|geboren|born) |geburtige?|geboren(?=$|[,.;])|(?:originaire|natural|oriund[oa]|originari[oa]) d[eiu’']|im alter von \\d{2}|` +
   'w wieku \\d{2}|(?:ich bin|bin|als|i am|i[’]m|ik ben|jestem) (?:\\p{L}+ ){0,2}\\d{2}[- ]?(?:jahrige?r?|jarige?|letni[ae]?m?)(?!\\p{L})|' +
   '(?:born|geboren|nee?|nacid[oa]|nat[oa]|nascid[oa]|urodzon[ya]) (?:and|und|et|y|e|en|i) (?:raised|bred|aufgewachsen|grew|eleve\\p{L}*|criad[oa]|cresciut[oa]|opgegroeid|' +
   'getogen|wychowan[ya])'

@@ -93,6 +93,13 @@ test.each([
     'תאריך לידה: 01.02.1990',
     'Дата рождения: 01.02.1990',
   ],
+  ...[
+    'étudiante de 20 ans',
+    'Âgée de 24 ans',
+    'Je suis née à Lyon',
+    'Geboren und aufgewachsen in Bonn',
+    'Permis B - véhiculé',
+  ],
 ])('%j is personal', (text) => expect(isPersonal(text)).toBe(true))
 
 test.each([

@@ -73,14 +73,14 @@ const LICENCES =
   "(?:(?:full|clean|valid|uk|eu|eea|us|i hold a|i have a) ){0,4}driv(?:ing|er[’']?s) licen[cs]e|permis (?:de conduire|a|b|b1|c|d)|fuhrerschein|" +
   '(?:carnet|permiso|licencia) de con(?:ducir|duccion)|cart(?:a de conducao|eira de habilitacao)|cnh|patente (?:di guida|a|b|c|auto)|automunit[oa]|rijbewijs|carnet(?= [a-e]\\d)|habilitacao(?= categoria| [a-e]{1,2}(?!\\p{L}))|' +
   'prawo jazdy|(?:b-)?korkort|korekort|forerkort|ridicsky prukaz|permis (?:de )?conducere|ehliyet|surucu belgesi|ajokortti|водительские права|' +
-  'رخصة (?:قيادة|سياقة|القيادة)|רישיון נהיגה|own (?:car|vehicle)|vehicule personnel|eigener? (?:pkw|auto|wagen)|eigenes auto|(?:coche|vehiculo|carro) propio|' +
+  'رخصة (?:قيادة|سياقة|القيادة)|רישיון נהיגה|own (?:car|vehicle)|vehiculee?|vehicule personnel|eigener? (?:pkw|auto|wagen)|eigenes auto|(?:coche|vehiculo|carro) propio|' +
   '(?:auto|macchina) propria|eigen auto|wlasny samochod|(?:viatura|carro) propri[ao]'
 const CLASSES =
   '(?: ?[(:–-]? ?(?:der )?(?:categor\\p{L}+|cat\\.?|class|clase|classe|tipo|type|klassen?|kategori\\p{L}*|kat\\.?|категории)?[ .:]{0,3}' +
   '(?:[a-e]{1,2}\\d?(?:[ ,/&+]+(?:(?:and|und|et|y|e) )?[a-e]{1,2}\\d?(?!\\p{L})){0,6})?[)]?)'
 const AND = 'and|und|et|y|e|i|en|with|mit|avec|con|com|met|oraz'
 const LICENSED = new RegExp(
-  `(?:^|(?<!\\p{L})(?:${AND}|of|du|le|un|van|di|de|eines|des|den|posiadam|posiada)\\s|[,;+&/]\\s?)(?:${LICENCES})${CLASSES}(?=$|\\s?[,;+&(/]|\\s(?:${AND})\\s)`,
+  `(?:^|(?<!\\p{L})(?:${AND}|of|du|le|un|van|di|de|eines|des|den|posiadam|posiada)\\s|[,;+&/]\\s?)(?:${LICENCES})${CLASSES}(?=$|\\s?[,;+&(/–-]|\\s(?:${AND})\\s)`,
   'u',
 )
 const LICENSED_WORDS_MAX = 10

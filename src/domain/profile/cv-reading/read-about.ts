@@ -10,6 +10,7 @@ import { roleScore } from './role-words.ts'
 const HEADLINE_WORDS_MAX = 12
 const PROSE_WORDS_MIN = 7
 const BRIEF_WORDS_MAX = 4
+const HOUSE_WORDS_MAX = 7
 
 const isShort = (text: string) => text.split(' ').length <= HEADLINE_WORDS_MAX
 const isPrivate = (text: string) =>
@@ -27,13 +28,15 @@ const isBare = (text: string) => text.split(' ').filter((word) => /^\p{Ll}/u.tes
 const isOpen = (text: string) =>
   !isPrivate(text) && !hasAddress(text) && !(isBare(text) && isHome(text.replace(/\.$/, '')))
 
-const MORE = /\d\+? \p{Ll}/u
-/** A number before or behind a name, as houses have it, where no role is named. */
+/** What is counted where it is no house. */
+const UNITS =
+  /\d\+? ?(?:years?|yrs|ans|ann[ée]es|jahren?|años|anni|jaar|lat|anos|months?|mois|monate|meses|mesi|projects?|projets|projekte|proyectos|languages|langues|%|er|st|nd|rd|th|mo|e|º|ª)(?!\p{L})/u
+/** A number beside a name, as houses have it, or a street, where no role is named. */
 const isNumbered = (piece: string) =>
-  /^\d{1,5}[a-z]?,? ?\p{L}|^\p{Lu}.*\d{1,5}[a-z]?(?:[ /-]\S{1,4})?,?$/u.test(piece) &&
-  isShort(piece) &&
   roleScore(piece) <= 0 &&
-  !(MORE.test(piece) && !isStreetOrHouse(piece))
+  piece.split(' ').length <= HOUSE_WORDS_MAX &&
+  (/^[\p{Lu}\d].*\d|^\d/u.test(piece) || isStreetOrHouse(piece)) &&
+  !((UNITS.test(piece) || /[.!?]$/.test(piece)) && !isStreetOrHouse(piece))
 
 /** What a row says of somebody; beside a street or a number to reach them, nothing that may belong to those. */
 function saidIn(text: string, isKnown: (piece: string) => boolean): string {

@@ -1,17 +1,19 @@
 import { foldText } from '#/domain/text/fold-text.ts'
-import { isOnlyDate } from '#/domain/time/reading/dates-in-text.ts'
+import { isOnlyDate, takeDates } from '#/domain/time/reading/dates-in-text.ts'
 import type { CvSection } from './cv-headings.ts'
 import type { CvRow } from './cv-rows.ts'
 import type { SectionOfRows } from './cv-sections.ts'
 import { words } from './cv-sentences.ts'
-import { hasAddress } from './home-town.ts'
+import { hasAddress, isStreetOrHouse } from './home-town.ts'
 import { OTHER_LABELS, SURE_LABELS } from './personal-labels.ts'
 import { isLicence, isPersonal } from './personal-words.ts'
 import { isPrivate } from './without-private.ts'
-import { EMAIL, isHomeLabel, labelledHome, phoneIn } from './read-reach.ts'
+import { roleScore } from './role-words.ts'
+import { EMAIL, isHomeLabel, labelledHome, phoneIn, SPELT_EMAIL } from './read-reach.ts'
 
 const WORDS_MAX = 10
 const VALUE_WORDS_MAX = 6
+const ROWS_BESIDE = 2
 /** In points: a value stands so little aside of the label above it. */
 const BELOW = 6
 const SURE = new RegExp(`^(?:${SURE_LABELS})$`, 'u')
@@ -76,6 +78,27 @@ function joinHomes(rows: readonly CvRow[]): CvRow[] {
   return value ? joinHome(rows, label, value) : [...rows]
 }
 
+const isReachRow = (text: string) =>
+  !/[.!?]$/.test(text) && (phoneIn(text) !== '' || EMAIL.test(text) || SPELT_EMAIL.test(text))
+const mayBeHome = (text: string) =>
+  words(text) <= WORDS_MAX &&
+  !/[.!?]$/.test(text) &&
+  roleScore(text) <= 0 &&
+  !takeDates(text).span &&
+  (/\d/.test(text) || isStreetOrHouse(text))
+
+/** What may be an address beside a number to call or an address to write to, in the rows of its column. */
+function besideReach(rows: readonly CvRow[], all: readonly Labelled[]): Labelled[] {
+  const left = ({ row, at }: Cell) => Math.round((rows[row]?.xs[at] ?? 0) / BELOW)
+  return [...Map.groupBy(all, left).values()].flatMap((column) => {
+    const reach = column.flatMap(({ text }, index) => (isReachRow(text) ? [index] : []))
+    return column.filter(
+      ({ text }, index) =>
+        !isReachRow(text) && mayBeHome(text) && reach.some((one) => Math.abs(one - index) <= ROWS_BESIDE),
+    )
+  })
+}
+
 function takeIn({ section, rows: own }: SectionOfRows): SectionOfRows {
   const isReach = REACH.has(section)
   const rows = isReach ? joinHomes(own) : own
@@ -89,7 +112,8 @@ function takeIn({ section, rows: own }: SectionOfRows): SectionOfRows {
       labelledHome(text) !== '' ||
       (LISTS.has(section) && isPrivate(text)) ||
       (section === 'certificates' && hasAddress(text)))
-  const said = new Set(all.filter(({ text }) => isSaid(text)))
+  const near = isReach ? [] : besideReach(rows, all)
+  const said = new Set([...all.filter(({ text }) => isSaid(text)), ...near])
   const isAbout = ABOUT.has(section) || said.size > 0 || all.some(({ label }) => SURE.test(label))
   const isLabel = ({ label }: Labelled) =>
     SURE.test(label) ||

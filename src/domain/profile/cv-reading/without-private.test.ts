@@ -184,3 +184,38 @@ test.each([
   }))
   expect(readCv([lines], () => 'id').work).toMatchObject([{ highlights: ['Baked.'] }])
 })
+
+const ADDRESSES = [
+  ...[
+    'Apt 4B, 120 W Quendel',
+    '12/4 Quendel Nagar, Chennai',
+    'Quendelring 14',
+    '14 lot. les Quendel',
+    '4 hameau de Quendel',
+  ],
+  ...[
+    'Mz A Lt 5 Urb. Quendel',
+    'Cra 7 # 14-22 Quendel',
+    'Fraz. Quendel 12',
+    'Quendelkade 7',
+    'Qd 5 Lt 3, Setor Quendel',
+  ],
+]
+const SKILLS = ['Skills', 'Excel', 'Word']
+const REACH = ['mira@example.com', '+44 7700 900123']
+
+test.each(ADDRESSES)('%j is seen by nobody else at the head, nor beside a number to call', (address) => {
+  const work = ['Experience', 'Baker, Pike Ltd', '2019 – 2021']
+  for (const rows of [
+    ['Mira Oduya', address, ...REACH, ...work],
+    ['Mira Oduya', ...work, ...SKILLS, address, ...REACH],
+    ['Mira Oduya', ...work, '• Baked.', address, ...REACH],
+  ]) {
+    const lines = rows.map((text, index): TextLine => ({
+      ...{ text, x: 50, y: 50 + index * 12, width: text.length * 5, size: index === 0 ? 20 : 10 },
+      isBold: false,
+    }))
+    const { rest: _, ...read } = readCv([lines], () => 'id')
+    expect(JSON.stringify(read)).not.toContain('uendel')
+  }
+})
