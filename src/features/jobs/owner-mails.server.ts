@@ -1,6 +1,7 @@
 import { and, asc, eq, not, sql } from 'drizzle-orm'
 import type { Transaction } from '#/db/client.server.ts'
 import { member, user } from '#/db/schema/index.ts'
+import { unlinked } from '#/domain/text/unlinked.ts'
 import { IS_BANNED } from '#/platform/auth/is-banned.server.ts'
 import { baseUrl } from '#/platform/env/env.server.ts'
 import { queueActionMail } from '#/platform/mailer/action-mail.server.ts'
@@ -57,7 +58,12 @@ export async function mailOwners(
   for (const { id: userId, email: recipient, firstName: name, at } of owners) {
     const { locale, say } = await recipientSpeech(tx, { recipient, userId })
     const text = (part: string) =>
-      say(`mail.${kind}.${part}`, { name, organization: company.name, contact, ...told })
+      say(`mail.${kind}.${part}`, {
+        name: unlinked(name),
+        organization: unlinked(company.name),
+        contact,
+        ...told,
+      })
     await queueActionMail(tx, {
       key: ownerMailKey(kind, about.id, { id: userId, at }),
       ...{ recipient, userId, locale },

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
 import type { Actor } from '#/domain/access/actor.ts'
 import { db } from '#/db/client.server.ts'
-import { job, jobLike, mail, profile, user } from '#/db/schema/index.ts'
+import { job, jobLike, mail, organization, profile, user } from '#/db/schema/index.ts'
 import { candidateLabel } from '#/platform/candidate-id/candidate-id.server.ts'
 import { prepareTasks, stopTasks } from '#/platform/tasks/tasks.server.ts'
 import { buildJob } from '#tests/factories/build-job.ts'
@@ -60,6 +60,19 @@ test('whoever is invited is told once, however many servers do it at once', asyn
     subject: 'Ponte Norte would like to meet you',
   })
   expect(only?.text).toContain('Lock Keeper')
+})
+
+test('names of before the rule of names become no links in a mail about a like', async () => {
+  const { pair, jobId, organizationId } = await invite()
+  await db().update(organization).set({ name: 'www.evil.example' }).where(eq(organization.id, organizationId))
+  await db().update(user).set({ firstName: 'evil.example/x' }).where(eq(user.id, pair.userId))
+  await mailApproach(pair)
+  const [only] = await mailsOf('approach', jobId)
+  const said = `${only?.subject}\n${only?.text}\n${only?.html}`
+  expect(said.replaceAll('\u2060', '')).toMatch(
+    /^www\.evil\.example would like[\s\S]+Hello evil\.example\/x,/,
+  )
+  expect(said).not.toContain('evil.ex')
 })
 
 test('of several invitations by one company in a day the first is mailed, and leads to where it is answered', async () => {

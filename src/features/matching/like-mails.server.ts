@@ -1,6 +1,7 @@
 import { and, asc, eq, not, sql } from 'drizzle-orm'
 import type { Transaction } from '#/db/client.server.ts'
 import { job, jobLike, mail, member, user } from '#/db/schema/index.ts'
+import { unlinked } from '#/domain/text/unlinked.ts'
 import { daysBetween, toIsoDate } from '#/domain/time/iso-date.ts'
 import type { TextValues } from '#/i18n/translate.ts'
 import { IS_BANNED } from '#/platform/auth/is-banned.server.ts'
@@ -102,12 +103,18 @@ export async function tellInBatches(tellSome: (after: string) => Promise<string 
   }
 }
 
+const NAMES = new Set(['name', 'organization', 'candidate'])
+const withoutLinks = (values: TextValues): TextValues =>
+  Object.fromEntries(
+    Object.entries(values).map(([key, value]) => [key, NAMES.has(key) ? unlinked(String(value)) : value]),
+  )
+
 /** Puts a mail about a like into the outbox, in the caller's transaction. */
 export async function queueLikeMail(tx: Transaction, about: LikeMail): Promise<void> {
   const { kind, body = 'body', key, recipient, userId, url, dueOn } = about
   const { locale, say } = await recipientSpeech(tx, { recipient, userId })
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
-  const values = { ...about.values, dueOn: dueOn ? day.format(new Date(dueOn)) : 'none' }
+  const values = { ...withoutLinks(about.values), dueOn: dueOn ? day.format(new Date(dueOn)) : 'none' }
   const text = (part: string) => say(`mail.${kind}.${part}`, values)
   await queueActionMail(tx, {
     key,

@@ -6,12 +6,14 @@ import { fromReactiveResume, isReactiveResume } from '#/domain/profile/resume/re
 import { DEFAULT_LANGUAGE } from '#/i18n/languages.ts'
 import { loadMessages } from '#/i18n/messages.ts'
 import { translateText } from '#/i18n/translate.ts'
+import { countJsonValues } from '#/lib/count-json-values.ts'
 import { decodeText } from '#/lib/decode-text.ts'
 import { plainLines } from '#/platform/html/plain-lines.ts'
 import type { CvReading } from './cv-reading.ts'
 
 /** Résumés have some kilobytes; comparing more with the schema would keep the server busy. */
 const TEXT_BYTES_MAX = 1_000_000
+const VALUES_MAX = 10_000
 const FAULTS_MAX = 20
 /** More than a profile takes, and deeper than any résumé goes; the validator is slow with files that are made to be. */
 const ITEMS_MAX = 200
@@ -34,9 +36,10 @@ function pruned(value: unknown, { depthMax, textOf = (text) => text }: Cut): unk
 }
 
 function parse(bytes: Uint8Array): object {
-  if (bytes.length > TEXT_BYTES_MAX) throw refuse('longText')
+  const text = bytes.length > TEXT_BYTES_MAX ? null : decodeText(bytes)
+  if (text === null || countJsonValues(text) > VALUES_MAX) throw refuse('longText')
   try {
-    const said: unknown = JSON.parse(decodeText(bytes))
+    const said: unknown = JSON.parse(text)
     const file = pruned(said, { depthMax: DEPTH_MAX })
     if (typeof file === 'object' && file !== null && !Array.isArray(file)) return file
   } catch {
