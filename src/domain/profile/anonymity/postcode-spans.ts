@@ -18,11 +18,17 @@ function isTownOfSentence(tokens: readonly Token[], at: number, isTown: IsTown):
   return length > 0 && (next === undefined || next.gap !== ' ' || GOES_ON.has(next.lower))
 }
 
+/** Whether a British postcode begins here. */
+export const isBritishAt = (tokens: readonly Token[], at: number): boolean =>
+  BRITISH[0].test(tokens[at]?.text ?? '') &&
+  BRITISH[1].test(tokens[at + 1]?.text ?? '') &&
+  tokens[at + 1]?.gap === ' '
+
 /** How many words from here are a postcode; 0 where none stands. */
 function lengthAt(tokens: readonly Token[], at: number, isTown: IsTown): number {
   const [one = '', next] = [tokens[at]?.text, tokens[at + 1]]
   const two = next?.gap === ' ' ? next.text : ''
-  if (BRITISH[0].test(one) && BRITISH[1].test(two)) return 2
+  if (isBritishAt(tokens, at)) return 2
   const isTownBehind = (count: number) =>
     /^,? $/.test(tokens[at + count]?.gap ?? '') && isTownOfSentence(tokens, at + count, isTown)
   if (/^\d{4}$/.test(one) && TWO_LETTERS.test(two) && isTownBehind(2)) return 2
@@ -44,10 +50,22 @@ function streetBefore(tokens: readonly Token[], at: number): number {
   return first === number ? at : first
 }
 
+/** "Am Markt 1, Weimar": a street that begins with a small word needs no postcode. */
+const ON = /^(?:am|an|im|auf|unter|zum|zur|op|aan)$/
+
+function streetOnAt(tokens: readonly Token[], at: number, isTown: IsTown): Span[] {
+  const number = tokens.slice(at + 1, at + STREET_MAX + 1).findIndex(isHouseNumber) + at + 1
+  if (!ON.test(tokens[at]?.lower ?? '') || number < at + 2 || tokens[number + 1]?.gap !== ', ') return []
+  const name = tokens.slice(at + 1, number)
+  const isName = name.every((word) => word.gap === ' ' && (isNameWord(word) || PARTICLES.has(word.lower)))
+  if (!isName || townLength(tokens, number + 1, isTown) === 0) return []
+  return [{ from: tokens[at]?.from ?? 0, to: tokens[number]?.to ?? 0 }]
+}
+
 /** Postcodes beside a town, and British ones anywhere, with the street and number before them. */
 export function postcodeSpans(tokens: readonly Token[], isTown: IsTown): Span[] {
   return tokens.flatMap((token, at) => {
-    if (!/\d/.test(token.text)) return []
+    if (!/\d/.test(token.text)) return streetOnAt(tokens, at, isTown)
     const length = lengthAt(tokens, at, isTown)
     const first = length === 0 ? at : streetBefore(tokens, at)
     const isAlone = first === at && length === 1 && SHORT.test(token.text)

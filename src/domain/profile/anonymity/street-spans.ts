@@ -7,15 +7,17 @@ import {
   townLength,
   type Token,
 } from './address-tokens.ts'
-import { postcodeSpans } from './postcode-spans.ts'
+import { isBritishAt, postcodeSpans } from './postcode-spans.ts'
 import type { Span } from './spans.ts'
 import {
+  BOXES,
   GOES_ON,
   HOUSES,
   CAPITAL_BEGINS,
   FRENCH_BEGINS,
   OTHER_BEGINS,
   OTHER_ENDS,
+  OWN_TAILS,
   PARTICLES,
   STREET_BEGINS,
   STREET_ENDS,
@@ -36,6 +38,7 @@ function isOver({ tokens, text, isTown }: Reading, last: number, isSure: boolean
   if (!next) return true
   if (/^\s*[,;:.)\]\n|–—]/u.test(text.slice(tokens[last]?.to, next.from)) || next.gap.includes('\n'))
     return true
+  if (UNITS.has(next.lower) || /^\d{1,2}[ºª]$/.test(next.text)) return true
   if (GOES_ON.has(next.lower) || (isSure && PARTICLES.has(next.lower))) return true
   return townLength(tokens, last + 1, isTown) > 0 || (isSure && isNameWord(next))
 }
@@ -63,6 +66,30 @@ function nameFrom({ tokens }: Reading, from: number): number {
   return last
 }
 
+/** Whether a town follows, or a name with a British postcode. */
+const isPlaceAt = ({ tokens, isTown }: Reading, at: number): boolean =>
+  townLength(tokens, at, isTown) > 0 || [1, 2, 3].some((further) => isBritishAt(tokens, at + further))
+
+/** "12 pelican street, bath": in small letters only where a town follows. */
+function smallStreet(reading: Reading, at: number): Found | null {
+  const { tokens, isTown } = reading
+  const [token, next] = [tokens[at], tokens[at + 1]]
+  if (!token || !STREET_ENDS.has(token.lower) || next?.gap !== ', ' || !isTown(next.text)) return null
+  const number = [at - 2, at - 3].find((place) => isHouseNumber(tokens[place])) ?? -1
+  const name = tokens.slice(number + 1, at)
+  const isName = name.every(({ lower, gap }) => gap === ' ' && !GOES_ON.has(lower) && !PARTICLES.has(lower))
+  return number >= 0 && isName ? { first: number, last: at } : null
+}
+
+/** "PO Box 12", "Postfach 12 34". */
+function boxOf({ tokens }: Reading, at: number): Found | null {
+  const [before, token, number] = [tokens[at - 1], tokens[at], tokens[at + 1]]
+  if (!token || number?.gap !== ' ' || !/^\d{1,6}$/.test(number.text)) return null
+  if (token.lower === 'box' && /^(?:po|o)$/.test(before?.lower ?? ''))
+    return { first: before?.lower === 'o' ? at - 2 : at - 1, last: at + 1 }
+  return BOXES.has(token.lower) ? { first: at, last: at + 1 } : null
+}
+
 /** "12 Pelican Street"; without a number where a town or a postcode follows: "Church Lane, Bath". */
 function endingStreet(reading: Reading, at: number): Found | null {
   const { tokens, isTown, text } = reading
@@ -75,8 +102,7 @@ function endingStreet(reading: Reading, at: number): Found | null {
   if (isHouseNumber(number) && isClose(tokens[first]))
     return isOver(reading, at, isSure) ? { first: first - 1, last: at } : null
   const isTownItself = isTown(text.slice(tokens[first]?.from, tokens[at]?.to))
-  const isBeside =
-    isSure && !isTownItself && tokens[at + 1]?.gap === ', ' && townLength(tokens, at + 1, isTown) > 0
+  const isBeside = isSure && !isTownItself && tokens[at + 1]?.gap === ', ' && isPlaceAt(reading, at + 1)
   return isBeside ? { first, last: at } : null
 }
 
@@ -84,7 +110,7 @@ function endingStreet(reading: Reading, at: number): Found | null {
 function isBesideTown({ tokens, isTown }: Reading, last: number): boolean {
   const next = tokens[last + 1]
   if (!next || !isClose(next)) return false
-  const isBetween = /^\d{4,5}$/.test(next.text) || GOES_ON.has(next.lower)
+  const isBetween = /^\d{4,5}$/.test(next.text) || next.lower === 'a' || GOES_ON.has(next.lower)
   return townLength(tokens, last + (isBetween ? 2 : 1), isTown) > 0
 }
 
@@ -125,7 +151,9 @@ function beginningStreet(reading: Reading, at: number): Found | null {
 function grownStreet(reading: Reading, at: number): Found | null {
   const { tokens } = reading
   const token = tokens[at]
-  const tail = token && STREET_TAILS.find((end) => token.lower.endsWith(end))
+  const tail =
+    token &&
+    (OWN_TAILS.has(token.lower) ? token.lower : STREET_TAILS.find((end) => token.lower.endsWith(end)))
   if (!tail || !/^\p{Lu}/u.test(token.text)) return null
   const first = token.lower === tail || token.lower.endsWith(`-${tail}`) ? nameBefore(reading, at) : at
   const isAlone = token.lower === tail && first === at
@@ -156,12 +184,15 @@ function withPostcode({ tokens }: Reading, { first, last }: Found): Found {
 function withHouse(reading: Reading, { first, last }: Found): Found {
   const { tokens } = reading
   const [unit, before] = [tokens[first - 2], tokens[first - 1]]
+  if (before && UNITS.has(before.lower) && tokens[first]?.gap === ' ') return { first: first - 1, last }
   if (!before || tokens[first]?.gap !== ', ') return { first, last }
   if (HOUSES.has(before.lower) && isNameWord(before)) return { first: nameBefore(reading, first - 1), last }
   return unit && UNITS.has(unit.lower) && before.text.length <= 4
     ? { first: first - 2, last }
     : { first, last }
 }
+
+const STREETS = [endingStreet, beginningStreet, grownStreet, smallStreet, boxOf]
 
 /**
  * Addresses of streets: the number of a house beside a word for a street in eight languages, a street beside its town, and
@@ -171,7 +202,7 @@ export function streetSpans(text: string, isTown: IsTown): Span[] {
   const reading = { tokens: tokensOf(text), text, isTown }
   const { tokens } = reading
   const streets = tokens.flatMap((_, at) => {
-    const found = endingStreet(reading, at) ?? beginningStreet(reading, at) ?? grownStreet(reading, at)
+    const found = STREETS.reduce<Found | null>((one, find) => one ?? find(reading, at), null)
     return found ? [withHouse(reading, withPostcode(reading, withUnit(reading, found)))] : []
   })
   const spans = streets.map(({ first, last }) => ({

@@ -6,7 +6,7 @@ export const STREET_ENDS = words(
 )
 /** The same of words that other things are called too: only where the sentence ends, or a town follows. */
 export const OTHER_ENDS = words(
-  'drive dr court ct close square sq place pl way walk hill row gardens grove wharf quay parade green rise view park parkway highway circle',
+  'drive dr court ct close square sq place pl way walk hill row gardens grove wharf quay parade parkway highway',
 )
 
 /** What streets of French begin with: the number stands before. */
@@ -28,6 +28,12 @@ export const STREET_TAILS = (
   'steeg gatan vägen gata vegen vej gade'
 ).split(' ')
 
+/** The same of words that stand alone: "Grote Markt 1", "Gran Vía 12". */
+export const OWN_TAILS = words('markt vía')
+
+/** Where letters wait, before a number. */
+export const BOXES = words('postfach postbus apartado')
+
 /** Small words within the name of a street. */
 export const PARTICLES = words(
   'de du des la le les del della dei degli delle da do dos das di van von der den dem los las y e et św the an am im auf zum zur op aan het ter',
@@ -44,7 +50,7 @@ export const HOUSES = words(
 
 /** Words behind a number or a street that go on with the sentence, and make no quantity of it. */
 export const GOES_ON = words(
-  'in near at and or from until since to for with where is was by on as but until before after behind beside opposite ' +
+  'of in near at and or from until since to for with where is was by on as but until before after behind beside opposite ' +
     'à et ou dans en près chez depuis jusqu pour avec où est par au und oder bei an zu nach im am seit bis wo ist mit ' +
     'y o cerca desde hasta con donde es e presso dal fino per dove è em perto até com onde w i lub przy od do z gdzie en of bij tot met waar',
 )
