@@ -28,6 +28,8 @@ export function mailboxSpans(text: string): Span[] {
     let [from, to] = [sign, sign + 1]
     while (from > done && MAILBOX.test(text[from - 1] ?? '')) from -= 1
     while (to < text.length && MAILBOX.test(text[to] ?? '')) to += 1
+    if (from === sign && text[to] === '/')
+      while (to < text.length && (text[to] === '/' || MAILBOX.test(text[to] ?? ''))) to += 1
     const scheme = MAIL_SCHEME.exec(text.slice(Math.max(done, from - 7), from))?.[0].length ?? 0
     if (IS_WORD.test(text[sign + 1] ?? '')) spans.push({ from: from - scheme, to: endOf(text, sign, to) })
     done = to

@@ -14,11 +14,15 @@ export type IdentifyingNames = {
   vouchers: readonly string[]
   /** Addresses of theirs: what they are called there names them as well. */
   links: readonly string[]
+  /** What they published. */
+  titles?: readonly string[]
+  /** Addresses of what they published, made and were certified for. */
+  pages?: readonly string[]
 }
 
 /** Every name in a profile that somebody could be found by, with those of their account. */
 export function identifyingNames(
-  { work, education, certificates, publications, links }: ProfileDocument,
+  { work, education, certificates, publications, projects, links }: ProfileDocument,
   person: OwnNames,
 ): IdentifyingNames {
   return {
@@ -33,5 +37,7 @@ export function identifyingNames(
       ...publications.map(({ publisher }) => publisher),
     ],
     links: Object.values(links),
+    titles: publications.map(({ name }) => name),
+    pages: [...certificates, ...publications, ...projects].map(({ url }) => url),
   }
 }

@@ -16,6 +16,9 @@ import { remembered } from '#/domain/text/remembered.ts'
  * - `companyWord`: the same of a company: "Java" of Java Consulting Ltd.
  * - `ledWord`: a word of many that is a whole name, where something says so: "at Next".
  * - `studyPlace`: with a capital, beside words of study: "Dublin graduate" of Trinity College Dublin.
+ * - `handle`: in one word, or each with a capital: "tamzuck".
+ * - `legalForm`, `lead`, `leadNoun`: no name, but beside names that nobody listed: "Ltd", "on behalf of", "Client".
+ * - `besideName`: with a capital, right behind another name: "Köln" of Sparkasse Köln.
  * - `placeWord`: in any case, but not where somebody says in which town they live: "Leeds" of its university.
  */
 export type KeyKind =
@@ -31,7 +34,12 @@ export type KeyKind =
   | 'companyWord'
   | 'ledWord'
   | 'studyPlace'
+  | 'besideName'
   | 'placeWord'
+  | 'handle'
+  | 'legalForm'
+  | 'lead'
+  | 'leadNoun'
 
 /** A name that is looked for: its folded letters, and how it is written. */
 export type NameKey = { key: string; kind: KeyKind; written: string; isOwn: boolean }

@@ -1,8 +1,9 @@
 import { createKeyFinder } from '#/domain/text/find-keys.ts'
 import { makeStream, readLetters } from '#/domain/text/letter-stream.ts'
 import { isGenericWord, isLittleWord, legalFormLength } from './company-words.ts'
-import type { NameKey } from './name-key.ts'
+import type { KeyKind, NameKey } from './name-key.ts'
 import type { Span } from './spans.ts'
+import { SIGN_KEYS, type Sign } from './unlisted-name-spans.ts'
 
 /**
  * What a text is, for names that are also words: running text; a line that says what somebody does (`work`: skills,
@@ -87,9 +88,12 @@ const STUDY =
   /univ|uniwersy|univerzi|\buni\b|colleg|school|campus|graduat|alumn|degree|diplom|stud[iye]|étud|estud|bachel|master|licen|doctor|thesis|thèse|absol[vw]|promo|\bph\.?d|\b[bm]\.?(?:a|sc|eng|ed|phil|b\.?a)\b/i
 const STUDY_AROUND = 24
 
+const isBesideName = (text: string, from: number, named: number) =>
+  /^[\s,(-]{1,3}(?:d[ei] |of )?$/.test(text.slice(named, from))
+
 /** Whether words of study, or a name, stand beside where a school is. */
 const isStudied = (text: string, { from, to }: Span, named: number) =>
-  /^[\s,(-]{1,3}(?:d[ei] |of )?$/.test(text.slice(named, from)) ||
+  isBesideName(text, from, named) ||
   /(?<!\p{L})at\s$/iu.test(before(text, from)) ||
   STUDY.test(text.slice(Math.max(0, from - STUDY_AROUND), from).replace(/^.*[!?;\n]/s, '')) ||
   STUDY.test(text.slice(to, to + STUDY_AROUND).replace(/[!?;\n].*$/s, ''))
@@ -100,10 +104,13 @@ const isAsWritten = (found: string, written: string) =>
   found === written.toUpperCase() ||
   (written.length > 3 && found === written.slice(0, 1) + written.slice(1).toLowerCase())
 
+const isSign = (kind: KeyKind) => kind === 'legalForm' || kind === 'lead' || kind === 'leadNoun'
+
 /** Whether a name that stands there counts, by how it is written and what the text is. */
 function counts({ kind, written }: NameKey, { text, kind: textKind }: Place, span: Span): boolean {
   const found = text.slice(span.from, span.to)
   if (kind === 'asWritten') return isAsWritten(found, written)
+  if (kind === 'handle') return !/\s/.test(found) || isCapitals(found)
   if (kind === 'initials') return IS_INITIALS.test(found)
   const isTown = textKind === 'town' && isWholePart(text, span)
   if (kind === 'placeWord') return !isTown
@@ -116,11 +123,10 @@ function counts({ kind, written }: NameKey, { text, kind: textKind }: Place, spa
     )
   if (kind === 'capitals' || kind === 'wholeName')
     return isCapitals(found) || (kind === 'wholeName' && isSaidSmall(text, textKind, span))
-  if (kind === 'anyhow') return true
+  if (kind === 'anyhow' || isSign(kind)) return true
   if (!IS_CAPITAL.test(found)) return false
   if (kind === 'ledWord') return isToldAsName(text, span)
-  if (kind === 'studyPlace') return !isTown
-  if (kind === 'capital') return !isTown
+  if (kind === 'studyPlace' || kind === 'besideName' || kind === 'capital') return !isTown
   const isOwn = kind === 'ownWord' && INITIAL_BEFORE.test(before(text, span.from))
   return isOwn || textKind === 'running' || isToldAsName(text, span)
 }
@@ -163,29 +169,34 @@ const distinctForms = (names: readonly NameKey[]): readonly NameKey[] =>
     ? names
     : [...new Map(names.map((name) => [`${name.kind} ${name.written}`, name])).values()]
 
-/** Finds names in texts, in every form that they were given in. */
+/** Finds names in texts, in every form that they were given in, and what stands beside names that nobody listed. */
 export function createNameFinder(names: readonly NameKey[]) {
-  const byKey = Map.groupBy(names, ({ key }) => key)
+  const byKey = Map.groupBy([...SIGN_KEYS, ...names], ({ key }) => key)
   const find = createKeyFinder([...byKey.keys()])
   const forms = Array.from(byKey.values(), distinctForms)
-  return (text: string, kind: TextKind): Span[] => {
+  return (text: string, kind: TextKind): { names: Span[]; signs: Sign[] } => {
     const { from, to } = readLetters(text, LETTERS)
     const found = find(LETTERS, ({ nth, first, last }): Found | null => {
       const span = { from: from[first] ?? 0, to: to[last] ?? 0 }
       const keys = (forms[nth] ?? []).filter((key) => counts(key, { text, kind }, span))
       return keys.length > 0 ? { ...span, keys } : null
     })
-    const spans: Span[] = []
+    const [spans, signs]: [Span[], Sign[]] = [[], []]
     let done = 0
     for (const hit of found) {
       // A longer name may end behind a shorter one that was found first.
       const known = spans.at(-1)
       if (known && hit.from >= known.from && hit.to <= known.to) continue
+      const sign = hit.keys.find((key) => isSign(key.kind))
+      if (sign && hit.from >= done) signs.push({ from: hit.from, to: hit.to, kind: sign.kind })
+      if (hit.keys.every((key) => isSign(key.kind))) continue
       if (hit.keys.every((key) => key.kind === 'studyPlace') && !isStudied(text, hit, done)) continue
+      if (hit.keys.every((key) => key.kind === 'besideName') && !isBesideName(text, hit.from, done)) continue
       const wide = widened(text, hit, done)
       spans.push(wide)
+      while ((signs.at(-1)?.from ?? -1) >= wide.from) signs.pop()
       done = Math.max(done, wide.to)
     }
-    return spans
+    return { names: spans, signs }
   }
 }

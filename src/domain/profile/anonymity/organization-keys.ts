@@ -5,7 +5,7 @@ import { declinedForms } from './declined-forms.ts'
 import { isShort, keyOf, toKeys, type Terms, type KeyKind, type NameKey } from './name-key.ts'
 import { isSaidOfMany, withoutLegalForms, withoutSaidOfMany, wordsOf } from './name-words.ts'
 import { AND, type Named, namesIn, type Naming } from './names-in.ts'
-import { begunKeys, campusKeys, isWhere } from './school-keys.ts'
+import { begunKeys, campusKeys } from './school-keys.ts'
 import { acronyms, isMark, shortNames } from './short-names.ts'
 
 /** Shorter names of companies are also ordinary words: "ASK", "Sky". */
@@ -78,14 +78,14 @@ function otherWords(part: string, { isOfSchool, terms }: Named): NameKey[] {
     const isAlone = alone.has(word) || words[nth] !== word
     if ((terms.isName(word) || terms.hasWord(word)) && !isAlone) return []
     if (terms.isName(word)) return toKeys([word], 'companyWord')
-    if (isOfSchool && isWhere(words, nth)) return toKeys([word, ...namesOfTown(word)], 'studyPlace')
-    if (namesOfTown(word).length > 0) return []
+    const towns = namesOfTown(word)
+    if (towns.length > 0) return toKeys([word, ...towns], isOfSchool ? 'studyPlace' : 'besideName')
     const place = ADJECTIVE.exec(keyOf(word))?.[1]
-    const towns = place ? ['', 'a', 'o'].flatMap((end) => namesOfTown(place + end)) : []
+    const placed = place ? ['', 'a', 'o'].flatMap((end) => namesOfTown(place + end)) : []
     const declined = place ? declinedForms(word) : []
     return [
       ...toKeys([...new Set([word, word.replace(OWNED, ''), ...declined])], 'capital'),
-      ...toKeys(towns, 'studyPlace'),
+      ...toKeys(placed, 'studyPlace'),
     ]
   }
   return words.flatMap((word, nth) =>

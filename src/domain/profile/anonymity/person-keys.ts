@@ -1,4 +1,5 @@
 import { declinedForms } from './declined-forms.ts'
+import { handleForms } from './handle-forms.ts'
 import type { OwnNames } from './identifying-names.ts'
 import { isShort, keyOf, type Terms, type KeyKind, type NameKey } from './name-key.ts'
 import { isOtherCapitals } from './short-names.ts'
@@ -117,5 +118,6 @@ export function personKeys(person: OwnNames, terms: Terms): NameKey[] {
     ...joined(firsts).flatMap((first) => joined(lasts).flatMap((last) => together(first, last))),
     ...[...firsts, ...lasts].flatMap(declined),
     ...initials(person, terms),
+    ...handleForms(person.firstName, person.lastName, terms),
   ]
 }

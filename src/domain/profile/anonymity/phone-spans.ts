@@ -10,9 +10,12 @@ const LETTER_BEFORE = /\p{L}$/u
 const LETTER_BEHIND = /^\p{L}/u
 const PLUS = /\+\s?\(?$/
 const PHONE_WORDS =
-  '(?<!\\p{L})(?:tel|telefon|telephone|phone|téléphone|teléfono|mob|mobile|mobil|móvil|portable|handy|cell|fax|call|ring|whatsapp)'
+  '(?<!\\p{L})(?:tel|telefon|telephone|phone|téléphone|teléfono|mob|mobile|mobil|móvil|portable|handy|cell|fax|fon|call|ring|whatsapp|tél|rufnummer|number|numer|numéro|número|appelez|téléphonez|anrufen|llame|chiamare|zadzwoń)'
 const PHONE_WORD = new RegExp(`${PHONE_WORDS}$`, 'iu')
-const LED_BY_WORD = new RegExp(`${PHONE_WORDS}[\\s.:]{1,3}$`, 'iu')
+const LED_BY_WORD = new RegExp(
+  `${PHONE_WORDS}(?:\\s(?:me|us|on|at|is|no|nr|number|under|unter|au|le|al|est|ist)){0,2}[\\s.:]{1,3}$`,
+  'iu',
+)
 const STANDARD = /(?<!\p{L})(?:ISO|IEC|EN|DIN|BS|NF|VDE|IEEE|RFC|ASTM|ANSI|OHSAS|NVQ)[\s/-]{0,2}$/u
 /** "09/19–06/20", "06.00-14.00". */
 const SHORT_RANGE = /^\d\d(?<joint>[./])\d\d\s?[–—-]\s?\d\d\k<joint>\d\d$/
@@ -29,6 +32,7 @@ const PLAIN_GROUP_MAX = 6
 const ALONE_MIN = 10
 /** Mobile numbers of eight digits begin so; days such as 20150131 do not. */
 const MOBILE_OF_EIGHT = /^[4-9]\d{7}$/
+const LOCAL_LENGTHS = new Set([7, 8])
 const EIGHT = new Set(['2,2,2,2', '4,4', '3,2,3'])
 
 const isYear = ({ digits }: Digits) => YEAR.test(digits)
@@ -112,11 +116,15 @@ function upToYear(groups: readonly Digits[]): readonly Digits[] {
   return year < 0 ? groups : groups.slice(0, year)
 }
 
-/** "Tel. 555-0104". */
-function isLocal(groups: readonly Digits[], text: string): boolean {
-  const [first, second] = groups
-  if (first?.digits.length !== 3 || second?.digits.length !== 4) return false
-  return LED_BY_WORD.test(text.slice(Math.max(0, first.from - 16), first.from))
+/** "Tel. 555-0104": so few digits are a number behind a word for one. */
+function localGroups(groups: readonly Digits[], text: string): number {
+  const from = groups[0]?.from ?? 0
+  if (!LED_BY_WORD.test(text.slice(Math.max(0, from - 28), from))) return 0
+  const count = [1, 2, 3, 4].findLast((most) => {
+    const taken = groups.slice(0, most)
+    return LOCAL_LENGTHS.has(lengthOf(taken)) && !isAmount(taken) && !(most > 2 && taken.some(isYear))
+  })
+  return Math.min(count ?? 0, groups.length)
 }
 
 /** How many groups of a run, from one on, are a telephone number; 0 when they begin none. */
@@ -130,10 +138,10 @@ function countNumber(run: readonly Digits[], at: number, text: string): number {
   const groups = run.slice(at, at + LENGTH_MAX + 1)
   const taken = upToLongest(groups)
   if (isInternational && lengthOf(taken) >= INTERNATIONAL_MIN) return taken.length
-  if (isLocal(groups, text)) return 2
   if (isNational(taken, text)) return taken.length
   const plain = upToYear(groups)
-  return isFirst && isPlainNumber(plain) && !isOther(plain, text) ? plain.length : 0
+  const isPlain = isFirst && isPlainNumber(plain) && !isOther(plain, text)
+  return isPlain ? plain.length : localGroups(groups, text)
 }
 
 /** With the brackets and the plus that belong to its first group. */

@@ -8,12 +8,15 @@ import { createNameFinder, type TextKind } from './name-spans.ts'
 import { partedAddressSpans } from './parted-address-spans.ts'
 import { organizationKeys, voucherKeys } from './organization-keys.ts'
 import { handleKeys, personKeys } from './person-keys.ts'
+import { pageKeys, titleKeys } from './page-keys.ts'
 import { phoneSpans } from './phone-spans.ts'
+import { registerCodeSpans } from './register-code-spans.ts'
 import { saidAddressSpans } from './said-address-spans.ts'
 import { siteHandleSpans } from './site-handle-spans.ts'
 import type { IsTown } from './shown-town.ts'
 import { type Span, withoutSpans } from './spans.ts'
 import { streetSpans } from './street-spans.ts'
+import { unlistedNameSpans } from './unlisted-name-spans.ts'
 
 /** What a text is, and what stands in a gap. */
 export type Redacting = { kind: TextKind; gap: string }
@@ -43,12 +46,14 @@ const WORDS_KEPT = 2_000
 
 /** The forms of all names. Each word is looked up once: names have many in common. */
 function keysOf(names: IdentifyingNames, { isName, hasWord }: Terms): NameKey[] {
-  const { person, organizations, schools = [], vouchers, links } = names
+  const { person, organizations, schools = [], vouchers, links, titles = [], pages = [] } = names
   const terms = { isName: remembered(isName, WORDS_KEPT), hasWord: remembered(hasWord, WORDS_KEPT) }
   const email = person.email ?? ''
   const isSchool = new Set(schools)
   return [
     ...personKeys(person, terms),
+    ...pageKeys(pages, terms),
+    ...titleKeys(titles, terms),
     ...handleKeys([...mailboxOf(email), ...handlesIn(links)], terms),
     ...[...new Set([...organizations, ...mailHostOf(email)])].flatMap((name) =>
       organizationKeys(name, { terms, isOfSchool: isSchool.has(name) || undefined }),
@@ -74,10 +79,13 @@ export function createRedaction(
     const text = written.normalize('NFC')
     const isTitle = kind === 'title'
     if ((kind === 'work' || isTitle) && terms.isName(text)) return text
+    const { names: found, signs } = findNames(text, kind)
     const spans = [
-      ...findNames(text, kind),
+      ...found,
       ...(isTitle ? ledNameSpans(text, terms) : []),
+      ...unlistedNameSpans(text, signs, terms),
       ...addressSpans(text, terms),
+      ...registerCodeSpans(text),
       ...phoneSpans(text),
       ...streetSpans(text, isTown),
     ]

@@ -11,7 +11,7 @@ const UNITS =
   '|nul|een|twee|drie|vijf|zes|zeven|negen' +
   '|jeden|dwa|trzy|cztery|pięć|sześć|siedem|osiem|dziewięć'
 const TWICE =
-  'double|triple|treble|doppel|doppio|hundred|dix|onze|douze|treize|quatorze|quinze|seize|vingt|trente|quarante|cinquante|soixante'
+  'double|triple|treble|doppel|doppio|hundred|hundert|dix|onze|douze|treize|quatorze|quinze|seize|vingt|trente|quarante|cinquante|soixante'
 const WORD = `(?:${UNITS}|${TWICE})(?!\\p{L})`
 /** A few words for digits, with digits among them. */
 const SAID = new RegExp(
@@ -38,7 +38,7 @@ export function saidNumberSpans(text: string): Span[] {
     const parts = (before + said).match(PART) ?? []
     const words = parts.filter((part) => !/^\d/.test(part)).length
     const length = parts.reduce((sum, part) => sum + lengthOf(part), 0)
-    const isLed = /^[+0]/.test(before) && words > 0 && !/\s$/.test(before)
+    const isLed = /^[+0]/.test(before) && words > 0 && (!/\s$/.test(before) || length >= 10)
     return length >= LENGTH_MIN && (words >= WORDS_MIN || isLed)
       ? [{ from: index - before.length, to: index + said.length }]
       : []

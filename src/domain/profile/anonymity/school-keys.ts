@@ -1,20 +1,10 @@
 import { namesOfTown } from '#/domain/place/town-names.ts'
 import { isSchool } from '../cv-reading/school-words.ts'
-import { isGenericWord, isLittleWord } from './company-words.ts'
+import { isGenericWord } from './company-words.ts'
 import { isShort, keyOf, toKeys, type NameKey, type Terms } from './name-key.ts'
 import { isSaidOfMany, withoutSaidOfMany, wordsOf } from './name-words.ts'
 
 const ANY_CASE_FROM = 4
-
-/**
- * Whether a further word of a school's name is where it is: behind "of", behind what the school is called, or a town of
- * which everybody speaks.
- */
-export function isWhere(words: readonly string[], nth: number): boolean {
-  const school = words.slice(0, nth).findLastIndex((word) => isSchool(word))
-  const isBehindName = words.slice(0, Math.max(school, 0)).some((word) => !isSaidOfMany(word))
-  return isBehindName || isLittleWord(words[nth - 1] ?? '') || namesOfTown(words[nth] ?? '').length > 0
-}
 
 /** Lengths that schools begin their kind and the word that tells at: "UPenn", "UniBo", "PoliMi". */
 const LEAD_LENGTHS = [1, 3, 4]

@@ -125,6 +125,19 @@ function pair(part: string): NameKey[] {
 const hyphenSplit = (name: readonly string[]) =>
   name.flatMap((word) => word.split('-')).filter((word) => keyOf(word) !== '')
 
+const NUMBERED = /^(?<before>.{2,60}?)\s(?:nr|no|n°|nº|№|num(?:ber|éro)?)\.?\s?(?<number>\d{1,4})(?!\d)/iu
+
+/** "ZS5", "ZS 5" and "Zespół Szkół 5" of Zespół Szkół nr 5. */
+function numbered(part: string): NameKey[] {
+  const { before = '', number = '' } = NUMBERED.exec(part)?.groups ?? {}
+  const letters = withoutLittle(before.split(/\s+/)).map(begun).join('')
+  if (letters.length < 2) return []
+  return [
+    ...toKeys([letters + number, `${letters} ${number}`], 'asWritten'),
+    ...toKeys([`${before} nr ${number}`, `${before} no ${number}`, `${before} ${number}`], 'anyhow'),
+  ]
+}
+
 /** The words of a name without its legal form, and without what many have in their names. */
 type Shortened = { part: string; core: readonly string[]; short: readonly string[] }
 
@@ -135,5 +148,10 @@ export function shortNames({ part, core, short }: Shortened, terms: Terms): Name
   const isSpeltOut = all.length > core.length && isTold
   const others = [...(short.length < core.length ? [short] : []), ...(isSpeltOut ? [all] : [])]
   const known = KNOWN[keyOf(withoutLittle(core).join(' '))] ?? []
-  return [...acronyms([core, ...others], terms), ...pair(part), ...toKeys(known, 'asWritten')]
+  return [
+    ...acronyms([core, ...others], terms),
+    ...pair(part),
+    ...numbered(part),
+    ...toKeys(known, 'asWritten'),
+  ]
 }

@@ -4,9 +4,9 @@ import { MAIL_HOSTS } from './web-words.ts'
 
 /** Where people are called something; behind the names that end the list, what follows a colon is a handle alone. */
 const SITES =
-  'git\\s?hub|gitlab|bitbucket|linked\\s?in|twitter|facebook|mastodon|kaggle|xing|behance|dribbble|medium|youtube|reddit|keybase|twitch|tiktok|bluesky|bsky|gh|steam|psn|irc|facetime'
+  'git\\s?hub|gitlab|bitbucket|linked\\s?in|twitter|facebook|mastodon|kaggle|xing|behance|dribbble|medium|youtube|reddit|keybase|twitch|tiktok|bluesky|bsky|gh|steam|psn|irc|facetime|stack\\s?overflow|(?:google\\s)?scholar|research\\s?gate|npm|pypi|hugging\\s?face|x(?=:)'
 const CHATS =
-  'insta(?:gram)?|ig|tg|fb|snap(?:chat)?|telegram|skype|discord|whatsapp|signal|threema|viber|wechat|line'
+  'insta(?:gram)?|ig|tg|fb|snap(?:chat)?|telegram|skype|discord|whatsapp|signal|threema|viber|wechat|line|username|handle|nickname'
 const SITE = new RegExp(`\\b(?:${SITES}|(?<chat>${CHATS})|${[...MAIL_HOSTS].join('|')})\\b`, 'gi')
 const IS_IN_ADDRESS = /[.@]$|[\p{Ll}\d/]\/$/u
 const WORDS = 'user|username|handle|name|nick|id|account|konto|compte|profile?'
@@ -23,6 +23,10 @@ const BEFORE_MAX = 52
 /** "/in/kestrel", "u/kestrel77", "//kestrel", "@ kestrel77". */
 const BARE =
   /(?<![\p{L}\p{N}./:@])(?<lead>\/?in\/|\/?u\/|\/\/\s?|@\s)(?<handle>\p{L}[\p{L}\p{N}_.-]{2,63})/giu
+/** "kestrel77", "kestrel77#1234": words with a number that no skill is called. */
+const NUMBER = /(?<=[a-zß-ž])(?:[._-]?\d{2,4}(?:#\d{4})?|#\d{4})(?![a-z\d_-]|\.\d)/gi
+const NAME_BEFORE = /(?<![\p{L}\p{N}./:@_-])\p{Ll}{5,20}$/u
+const NAME_MAX = 24
 const IS_SMALL = /^[\p{Ll}_.-]+$/u
 const HANDLE_MIN = 5
 const ENDS_ITEM = /^\s*(?:$|[,;|)\n]|\.(?:\s|$))/
@@ -30,12 +34,12 @@ const ENDS_ITEM = /^\s*(?:$|[,;|)\n]|\.(?:\s|$))/
 /** Whether a word cannot but be what somebody is called. */
 const isCoined = (handle: string) =>
   (handle.length >= HANDLE_MIN && /\d{2}|^\p{L}{4,}\d/u.test(handle)) ||
-  /^\p{Ll}+_\p{Ll}/u.test(handle) ||
+  /^\p{L}+_\p{L}/u.test(handle) ||
   handle.includes('#')
 
 /** "Python3" is one of many. */
 const isTerm = (handle: string, terms: Terms) =>
-  terms.isName(handle) || terms.isName(handle.replace(/\d{1,4}$/, ''))
+  terms.isName(handle) || terms.isName(handle.replace(/\d{1,2}$/, ''))
 
 const withoutEnd = (handle: string) => handle.replace(/[.-]{1,3}$/, '')
 
@@ -79,6 +83,13 @@ function bareHandles(text: string, terms: Terms): Span[] {
   })
 }
 
+const numberedNames = (text: string, terms: Terms): Span[] =>
+  Array.from(text.matchAll(NUMBER)).flatMap(({ 0: number, index }) => {
+    const [name = ''] = NAME_BEFORE.exec(text.slice(Math.max(0, index - NAME_MAX), index)) ?? []
+    const isNamed = name !== '' && !terms.hasWord(name) && !terms.isName(name)
+    return isNamed ? [{ from: index - name.length, to: index + number.length }] : []
+  })
+
 /** What somebody is called on a site that is named beside it, or that a sign stands for. */
 export function siteHandleSpans(text: string, terms: Terms): Span[] {
   const sites = Array.from(text.matchAll(SITE), ({ 0: site, index, groups }) => ({
@@ -88,5 +99,6 @@ export function siteHandleSpans(text: string, terms: Terms): Span[] {
   return [
     ...sites.flatMap((each) => [...handleBehind(each, terms), ...handleBefore(each, terms)]),
     ...bareHandles(text, terms),
+    ...numberedNames(text, terms),
   ]
 }

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { createRedaction } from './redaction.ts'
+
+const taxonomy = { isName: () => false, hasWord: (word: string) => word === 'bergan' || word === 'react' }
+
+function redactionOf(firstName: string, lastName: string) {
+  const person = { name: `${firstName} ${lastName}`, firstName, lastName, email: 'zz@example.com' }
+  const publication = { titles: ['On drains of Larkmoor'], pages: ['https://doi.org/10.1234/quillpaper.99'] }
+  const certificate = 'https://verify.example/certificates/ABCD-1234-lark?user=zoklark'
+  const names = { person, organizations: [], vouchers: [], links: [], titles: publication.titles }
+  return createRedaction({ ...names, pages: [...publication.pages, certificate] }, taxonomy)
+}
+const running = { kind: 'running', gap: '…' } as const
+
+test.each([
+  [
+    'José Luis',
+    'García de la Torre Ximenez',
+    ...['garciajl', 'joselgarcia', 'jlgdelatorre', 'delatorre', 'ximenezj'],
+  ],
+  [
+    'Tamsin',
+    'Zuckerhut',
+    ...['tzuck', 'tamzuck', 'zucktam', 'Zuckerhutt', 'tam_zuck', 'Tam Zuck', 'ztamsin', 'zuckertamsin'],
+  ],
+  ['Anna', 'Berger', ...['aberg', 'bergera', 'annaberg', 'AnnBerg', 'aberg77']],
+])('%s %s goes as a handle of clipped names in either order', (first, last, ...handles) => {
+  for (const handle of handles)
+    expect(redactionOf(first, last)(`Before ${handle} after`, running), handle).toBe('Before … after')
+})
+
+test('clipped names are none in ordinary words, nor words of work', () => {
+  const text = 'Ate an berg of bergamot in bergan, with the tam, by zuckt'
+  expect(redactionOf('Anna', 'Berger')(text, running)).toBe(text)
+})
+
+test.each([
+  ...['kestrel77', 'kestrel77#1234', 'kestrel_77', 'X: kestrel77', 'Twitter/X: kestrel77', 'LI: kestrel77'],
+  ...['@kestrel77/drains', 'Threema ABCD1234', 'ResearchGate: Kes_Trel', 'username: kestrel'],
+])('a word with a number that no skill is called is a handle: %s', (handle) => {
+  expect(redactionOf('Zok', 'Larkspur')(`See ${handle}, soon`, running)).toMatch(
+    /^See (?:Twitter\/X: |LI: )?…, soon$/,
+  )
+})
+
+test.each(['react18 and react2024', 'ES2015, sha256, 2x faster, log4j', 'v1.2.3'])(
+  'tools stay: %s',
+  (text) => {
+    expect(redactionOf('Zok', 'Larkspur')(text, running)).toBe(text)
+  },
+)
+
+test.each([
+  'On drains of Larkmoor',
+  'on drains of larkmoor',
+  'quillpaper',
+  '10.1234/quillpaper.99',
+  'ABCD-1234-lark',
+  'zoklark',
+])('titles and pages of what somebody published or was certified for name them: %s', (text) => {
+  expect(redactionOf('Zok', 'Larkspur')(`See ${text}, soon`, running)).toBe('See …, soon')
+})

@@ -1,0 +1,80 @@
+import { keyOf, type NameKey, type Terms } from './name-key.ts'
+
+/** So many parts of each name make handles. */
+const PARTS_MAX = 2
+const LASTS_MAX = 6
+/** What is left of a name in a handle: of the first name so many letters, of the last name four or more. */
+const FIRST_LENGTHS = [3, 4]
+const LAST_MIN = 4
+const LAST_MAX = 9
+const isLong = (key: string) => key.length >= LAST_MIN
+
+/** "zuck", "zucke", … and all of it. */
+const clippedLast = (last: string) => [
+  ...Array.from({ length: LAST_MAX - LAST_MIN }, (_none, nth) => last.slice(0, LAST_MIN + nth)),
+  last,
+]
+
+/** "tzuck", "tamzuck", "zuckertamsin", "garciaj", "ztamsin". */
+function clipped(first: string, last: string): string[] {
+  const firsts = [...FIRST_LENGTHS.map((length) => first.slice(0, length)), first]
+  const initial = first.slice(0, 1)
+  return clippedLast(last).flatMap((rest) => [
+    initial + rest,
+    ...firsts.flatMap((begun) => [begun + rest, rest + begun]),
+    ...(initial === 's' ? [] : [last + initial]),
+    ...(isLong(first) ? [last.slice(0, 1) + first] : []),
+  ])
+}
+
+/** Words of a last name that stand beside each other, joined: "delatorre", "garciade". */
+const runsOf = (words: readonly string[]) =>
+  words.flatMap((_word, nth) =>
+    [1, 2, 3]
+      .filter((length) => nth + length <= words.length)
+      .map((length) => ({ nth, run: words.slice(nth, nth + length).join('') })),
+  )
+
+/** "garciajl", "joselgarcia", "jlgdelatorre". */
+function withInitials(firsts: readonly string[], lasts: readonly string[]): string[] {
+  const initials = firsts.map((first) => first.slice(0, 1)).join('')
+  const led = (firsts[0] ?? '') + initials.slice(1)
+  return runsOf(lasts).flatMap(({ nth, run }) => {
+    const before = lasts
+      .slice(0, Math.min(nth, 1))
+      .map((last) => last.slice(0, 1))
+      .join('')
+    return [
+      run + initials,
+      led + run,
+      initials + before + run,
+      initials + run,
+      ...(nth > 0 || lasts.length > 1 ? [run] : []),
+    ]
+  })
+}
+
+const wordsOf = (name: string) =>
+  name
+    .split(/[\s-]+/)
+    .map(keyOf)
+    .filter(Boolean)
+
+/**
+ * What somebody may call themselves where one word is asked for: initials and clipped names in either order, from the
+ * parts of both. They count in one word, or where each has a capital; words of work are none.
+ */
+export function handleForms(firstName: string, lastName: string, terms: Terms): NameKey[] {
+  const [firsts, lasts] = [firstName, lastName].map((name) => wordsOf(name))
+  if (!firsts?.length || !lasts?.length) return []
+  const long = lasts.filter(isLong)
+  const keys = [
+    ...[...long.slice(0, PARTS_MAX), ...long.slice(-1)].flatMap((last) =>
+      firsts.slice(0, PARTS_MAX).flatMap((first) => clipped(first, last)),
+    ),
+    ...withInitials(firsts, lasts.slice(0, LASTS_MAX)),
+  ]
+  return [...new Set(keys)]
+    .filter((key) => key.length > LAST_MIN && !terms.hasWord(key) && !terms.isName(key))
+    .map((key) => ({ key, kind: 'handle', written: key, isOwn: true }))
+}

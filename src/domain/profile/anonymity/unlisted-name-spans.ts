@@ -1,0 +1,138 @@
+import { findCountry } from '#/domain/place/find-country.ts'
+import { isGenericWord, isLegalBefore, isLittleWord, legalFormLength } from './company-words.ts'
+import { toKeys, type NameKey, type Terms } from './name-key.ts'
+import type { Span } from './spans.ts'
+
+/** Legal forms as they are looked for; what is one in full is judged where it stands. */
+const FORMS =
+  'ab ag aps as asa bv bvba cic corp corporation doo eg ek ev eurl gbr gesmbh ggmbh gmbh inc incorporated kft kg kgaa lda limited llc llp ltd ltda mbh nv nyrt ohg oy oyj plc pty sa sarl sas sasu sca scop se sl slu snc spa spk spzoo sprl srl sro vof zrt'
+/** Of these, those that say something else as well: "Java SE", "AB testing". */
+const IS_DOUBTFUL =
+  /^(?:ab|ag|asa?|bv|cic|corp|e[gkv]|inc|kg|limited|nv|oy|plc|sas?|sca|scop|se|sl|spa|sp|spk)$/i
+/** As they are written: "Asa" and "as" are none. */
+const IS_FORM =
+  /^(?:[\p{Lu}/]+|(?:[a-zà]{1,3}|\p{Lu}\p{Ll}?)\.[\s\S]*|g?g?(?:mbh|mbH)|plc|ltd|llp|e[GKV]|(?:Ltd|Inc|Corp|Corporation|Incorporated|Limited|Oyj?|Ltda|Lda|Pty|S[àa]rl|Srl|Kft|Zrt|Nyrt)\.?|gGmbH|GmbH|GesmbH|KGaA|ApS|SpA)$/u
+
+/** Nouns for whom somebody works for, a language a line: a name stands behind their colon, or behind "include". */
+const NOUNS =
+  'client customer employer ' +
+  'employeur ' +
+  'kunde kunden kundin kundinnen auftraggeber arbeitgeber ' +
+  'cliente empleador empregador ' +
+  'clienti committente ' +
+  'klant klanten opdrachtgever werkgever ' +
+  'klient klienci pracodawca'
+/** Words that a name stands right behind. */
+const PHRASES =
+  'contracted to|contracted out to|subcontracted to|seconded to|on behalf of|pour le compte de|pour le compte du|mandaté par|chez|' +
+  'im auftrag von|im auftrag der|im namen von|angestellt bei|beschäftigt bei|tätig bei|por cuenta de|por encargo de|contratado por|' +
+  'en nombre de|por conta de|por conta da|em nome de|em nome da|ao serviço da|per conto di|su incarico di|in opdracht van|namens|' +
+  'gedetacheerd bij|werkzaam bij|na zlecenie|w imieniu|zatrudniony w|zatrudniona w|zatrudniony przez'
+const WORK =
+  'worked working work works consulted consulting consultant consult freelanced freelancing freelancer employed hired interned contractor contracting temped'
+const BY = 'at for by with via'
+
+/** The keys of what stands beside names that no role has. */
+export const SIGN_KEYS: readonly NameKey[] = [
+  ...toKeys(FORMS.split(' '), 'legalForm'),
+  ...toKeys(NOUNS.split(' '), 'leadNoun'),
+  ...toKeys(PHRASES.split('|'), 'lead'),
+  ...toKeys(
+    WORK.split(' ').flatMap((work) => BY.split(' ').map((by) => `${work} ${by}`)),
+    'lead',
+  ),
+]
+
+/** Such a place in a text. */
+export type Sign = Span & { kind: NameKey['kind'] }
+
+/** Behind a noun: a colon or a comma, or words that begin a list. */
+const LIST =
+  /^\p{L}{0,2}(?:\s?[:=–-]|,|\s(?:like|are|were|is|was|includ(?:e[ds]?|ing)|such as|incluent|comme|dont|sont|wie|sind|waren|zähl(?:t?en)|gehör(?:t?en)|u\. ?a\.|incluyen|como|son|incluem|são|includono|come|sono|zoals|zijn|m\.in\.|to|byli):?)\s/u
+const ARTICLE = /^(?:\p{L}{0,2}[:\s]{0,2}\s)?(?:(?:the|die|den|der|het|la|le|las|los|il)\s)?/iu
+const WORDS_MAX = 8
+const NAME_MAX = 120
+/** A word at the end, with the blank before it. */
+const LAST = /(?:^|[\s(“"„«,:;])(?<word>[\p{L}\p{N}][\p{L}\p{N}.’'&/-]{0,40}|[&+])[\s,]{0,2}$/u
+const NEXT =
+  /^(?:\s(?:and|und|et|y|e|i|en|oraz|of|de|du|von|the)\s|[\s“"„«]{0,2}|,\s|\s?[&+/]\s?)(?<word>[\p{L}\p{N}][\p{L}\p{N}’'&-]{0,40})/u
+const IS_CAPITAL = /^(?:\p{Lu}|\d+\p{Lu})/u
+const JOINS = /^(?:&|\+|and|und|et|y|e|i|of|the|d[aeiou]|d[ao]s|de[lmns]|della|von|van|der|het|l[aeo]s?)$/i
+
+/** Whether a word says work, or is of many: it names nobody alone. */
+const isOrdinary = (word: string, { isName, hasWord }: Terms) =>
+  isGenericWord(word) || isLittleWord(word) || hasWord(word) || isName(word) || findCountry(word) !== null
+
+type Word = { word: string; from: number }
+
+/** The words with capitals up to a place, and words that join them. */
+function capitalsBefore(text: string, to: number): Word[] {
+  const words: Word[] = []
+  for (let at = to; words.length < WORDS_MAX;) {
+    const start = Math.max(0, at - 44)
+    const found = LAST.exec(text.slice(start, at))
+    const word = found?.groups?.['word'] ?? ''
+    if (!found || !(IS_CAPITAL.test(word) || (words.length > 0 && JOINS.test(word)))) break
+    const from = start + found.index + found[0].indexOf(word)
+    if (words.length > 0 && /[,.;:]/.test(text.slice(from + word.length - 1, at))) break
+    words.unshift({ word, from })
+    at = from
+  }
+  const first = words.findIndex(({ word }) => IS_CAPITAL.test(word) && !isLittleWord(word))
+  return first < 0 ? [] : words.slice(first)
+}
+
+/** Without words of work before a name that says more: "Site Manager" of "Site Manager Quill Ltd". */
+function withoutTitle(words: readonly Word[], terms: Terms): readonly Word[] {
+  const said = words.map(({ word }) => word)
+  const title = said.findLastIndex(
+    (_word, nth) =>
+      said.slice(nth + 1).some((word) => !isOrdinary(word, terms)) &&
+      terms.isName(said.slice(0, nth + 1).join(' ')),
+  )
+  return words.slice(title + 1)
+}
+
+/** The names from a place on, one behind the other. */
+function namesFrom(text: string, from: number, terms: Terms): Span[] {
+  const part = text.slice(from, from + NAME_MAX)
+  const spans: Span[] = []
+  for (let at = 0, count = 0; count < WORDS_MAX; count += 1) {
+    const [all = '', word = ''] = NEXT.exec(part.slice(at)) ?? []
+    if (!IS_CAPITAL.test(word)) break
+    at += all.length
+    if (!isOrdinary(word, terms) || (spans.length > 0 && isGenericWord(word)))
+      spans.push({ from: from + at - word.length, to: from + at })
+  }
+  return spans
+}
+
+/** Who stands before a legal form, or behind one that stands first: "SARL Quill". */
+function formedNames(text: string, { from, to }: Span, terms: Terms): Span[] {
+  const form = text.slice(from, to)
+  if (/[\p{L}\p{N}]/u.test(text[to] ?? '') || !IS_FORM.test(form)) return []
+  if (/[^\s,(]/.test(text[from - 1] ?? '')) return []
+  const words = withoutTitle(capitalsBefore(text, from), terms)
+  const isDoubtful = IS_DOUBTFUL.test(form) && words.every(({ word }) => isOrdinary(word, terms))
+  const end = Math.max(from + legalFormLength(text.slice(from, from + 40)), to)
+  const behind = isLegalBefore(form) && !terms.isName(form) ? namesFrom(text, to, terms) : []
+  const [first] = words
+  return first && !isDoubtful ? [{ from: first.from, to: end }, ...behind] : behind
+}
+
+function ledNames(text: string, { kind, to }: Sign, terms: Terms): Span[] {
+  const behind = text.slice(to, to + 40)
+  const joint = kind === 'leadNoun' ? (LIST.exec(behind)?.[0].length ?? 0) : 0
+  if (kind === 'leadNoun' && joint === 0) return []
+  const article = ARTICLE.exec(behind.slice(joint))?.[0].length ?? 0
+  return namesFrom(text, to + joint + article, terms)
+}
+
+/**
+ * Companies that a text names although no role does: before a legal form, "Quill & Feather Ltd", and behind words that say
+ * for whom somebody works, "Clients include Quill". Words of work alone are none: "Client: Excel".
+ */
+export const unlistedNameSpans = (text: string, signs: readonly Sign[], terms: Terms): Span[] =>
+  signs.flatMap((sign) =>
+    sign.kind === 'legalForm' ? formedNames(text, sign, terms) : ledNames(text, sign, terms),
+  )

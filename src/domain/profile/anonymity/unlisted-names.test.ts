@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest'
+import { createRedaction, type Redacting } from './redaction.ts'
+
+const WORK = new Set(['java', 'site manager', 'drainage', 'sas', 'migration', 'beratung', 'site', 'manager'])
+const taxonomy = {
+  isName: (text: string) => WORK.has(text.toLowerCase()),
+  hasWord: (word: string) => WORK.has(word.toLowerCase()),
+}
+const person = { name: 'Zok Larkspur', firstName: 'Zok', lastName: 'Larkspur', email: 'zok85@example.com' }
+const redaction = createRedaction({ person, organizations: [], vouchers: [], links: [] }, taxonomy)
+const redact = (text: string, kind: Redacting['kind'] = 'running') => redaction(text, { kind, gap: '…' })
+
+test.each([
+  ...[
+    'Ltd',
+    'Ltd.',
+    'LTD',
+    'Limited',
+    'plc',
+    'LLP',
+    'GmbH',
+    'gGmbH',
+    'GmbH & Co. KG',
+    'AG',
+    'e.V.',
+    'eG',
+    'KGaA',
+  ],
+  ...['S.A.', 'SA', 'SARL', 'S.à r.l.', 'SAS', 'S.L.', 'S.L.U.', 'Lda', 'Ltda.', 'S.p.A.', 'S.r.l.', 'Srl'],
+  ...[
+    'B.V.',
+    'BV',
+    'N.V.',
+    'A/S',
+    'ApS',
+    'AB',
+    'Oy',
+    'Sp. z o.o.',
+    's.r.o.',
+    'd.o.o.',
+    'Kft.',
+    'Inc.',
+    'LLC',
+    'Pty Ltd',
+  ],
+])('who has a legal form is a company, although no role names it: Quillfeather %s', (form) => {
+  expect(redact(`built drains with Quillfeather ${form} for years`)).toBe('built drains with … for years')
+  expect(redact(`built for Lark & Quillfeather ${form}`)).toBe('built for …')
+})
+
+test.each([
+  ['Site Manager Quillfeather GmbH', 'Site Manager …'],
+  ['Drainage Solutions Ltd, Site manager', '…, Site manager'],
+  ['worked with SARL Quillfeather on drains', 'worked with … on drains'],
+])('words of work before such a name stay: %s', (text, left) => {
+  expect(redact(text, 'title')).toBe(left)
+})
+
+test.each([
+  ['Clients include Quillfeather and Larkby.', 'Clients include … and ….'],
+  ['clients: Quillfeather, Larkby & Sons', 'clients: …, …'],
+  ['Client : “Quillfeather”', 'Client : “…”'],
+  ['employer: Quillfeather', 'employer: …'],
+  ['contracted to Quillfeather, on behalf of Larkby', 'contracted to …, on behalf of …'],
+  ['consulting for Quillfeather, worked at Larkby in May', 'consulting for …, worked at … in May'],
+  ['Kunden: Quillfeather und Larkby', 'Kunden: … und …'],
+  ['Zu meinen Kunden zählten Quillfeather und Larkby', 'Zu meinen Kunden zählten … und …'],
+  ['im Auftrag der Quillfeather', 'im Auftrag der …'],
+  ['pour le compte de Quillfeather, puis chez Larkby', 'pour le compte de …, puis chez …'],
+  ['clients : Quillfeather et Larkby', 'clients : … et …'],
+  ['por cuenta de Quillfeather; cliente: Larkby', 'por cuenta de …; cliente: …'],
+  ['em nome da Quillfeather', 'em nome da …'],
+  ['per conto di Quillfeather, clienti: Larkby', 'per conto di …, clienti: …'],
+  ['in opdracht van Quillfeather; klanten zoals Larkby', 'in opdracht van …; klanten zoals …'],
+  ['na zlecenie Quillfeather, klienci: Larkby', 'na zlecenie …, klienci: …'],
+])('clients and employers go behind words that lead to them: %s', (text, left) => {
+  expect(redact(text)).toBe(left)
+  expect(redact(text, 'title').replaceAll(/\s+/g, ' ')).not.toMatch(/Quillfeather|Larkby/)
+})
+
+test.each([
+  'Client: Java migration',
+  'Client care, employer branding, Kunde: Beratung',
+  'Clients: France, Belgium and Germany',
+  'Java SE 8, AB testing, a SE role, as a lead, SA',
+  'Our clients were happy, our customers are many',
+  'Asa said so, AG in the evening, Inc or not',
+  'SAS Java',
+])('words of work, countries and other capitals stay: %s', (text) => {
+  expect(redact(text)).toBe(text)
+})
