@@ -94,7 +94,7 @@ export const HEADING_NAMES: Names = {
       'personal skills|personal skills and competences|technical skills and competences|skills overview|' +
       'computer skills and competences|technology|programming|programming skills|key competencies|software skills|' +
       'specialties|specialities|skills and abilities|skills and technologies|technical competencies',
-    'competences|competences techniques|competences cles|principales competences|savoir faire|outils|savoir etre|' +
+    'domaines de competences|domaine de competences|domaines de competence|competences|competences techniques|competences cles|principales competences|savoir faire|outils|savoir etre|' +
       'competences et langues|competences informatiques|informatique|competences personnelles|competences numeriques|' +
       'autres competences|atouts|qualites|competences professionnelles|logiciels|outils et technologies|' +
       'competences digitales|competences principales|langages et outils',
