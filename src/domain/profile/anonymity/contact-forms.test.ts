@@ -189,6 +189,8 @@ test.each([
   'Tel07700900142',
   '07700900142or',
   '09 12 34 56',
+  'seis cero cero 123 456',
+  '07700 nine hundred 142',
   'oh seven seven double-oh, nine double-oh, one four two',
   'zéro six douze trente-quatre cinquante-six soixante-dix-huit',
   'null eins sieben sechs eins zwei drei vier',
@@ -259,7 +261,10 @@ test('what follows a colon alone is a handle, and the first word of a list or a 
 })
 
 test('a number of seven digits goes where a word says that it is one', () => {
-  expect(redact('Tel. 555-0104, call 555 0104; rows 555-0104')).toBe('Tel. …, call …; rows 555-0104')
+  expect(redact('Tel. 555-0104, call me on 555 0104; rows 555-0104')).toBe(
+    'Tel. …, call me on …; rows 555-0104',
+  )
+  expect(redact('Rufnummer 555 0104, appelez le 555 0104')).toBe('Rufnummer …, appelez le …')
 })
 
 test('what somebody is called on a page of theirs goes wherever it stands', () => {

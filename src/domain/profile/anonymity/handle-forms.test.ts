@@ -23,6 +23,7 @@ test.each([
     'Zuckerhut',
     ...['tzuck', 'tamzuck', 'zucktam', 'Zuckerhutt', 'tam_zuck', 'Tam Zuck', 'ztamsin', 'zuckertamsin'],
   ],
+  ['Maartje', 'van der Kwelder', ...['maartjevdk', 'mvdkwelder', 'kwelderm', 'kweldm']],
   ['Anna', 'Berger', ...['aberg', 'bergera', 'annaberg', 'AnnBerg', 'aberg77']],
 ])('%s %s goes as a handle of clipped names in either order', (first, last, ...handles) => {
   for (const handle of handles)

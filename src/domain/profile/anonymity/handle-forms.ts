@@ -4,7 +4,9 @@ import { keyOf, type NameKey, type Terms } from './name-key.ts'
 const PARTS_MAX = 2
 const LASTS_MAX = 6
 /** What is left of a name in a handle: of the first name so many letters, of the last name four or more. */
-const FIRST_LENGTHS = [3, 4]
+const FIRST_LENGTHS = [3, 4, 5]
+/** Endings of ordinary words: "worke" and "d". */
+const IS_ENDING = /[sdrnyet]/
 const LAST_MIN = 4
 const LAST_MAX = 9
 const isLong = (key: string) => key.length >= LAST_MIN
@@ -22,7 +24,7 @@ function clipped(first: string, last: string): string[] {
   return clippedLast(last).flatMap((rest) => [
     initial + rest,
     ...firsts.flatMap((begun) => [begun + rest, rest + begun]),
-    ...(initial === 's' ? [] : [last + initial]),
+    ...((rest === last ? initial !== 's' : !IS_ENDING.test(initial)) ? [rest + initial] : []),
     ...(isLong(first) ? [last.slice(0, 1) + first] : []),
   ])
 }
@@ -34,6 +36,14 @@ const runsOf = (words: readonly string[]) =>
       .filter((length) => nth + length <= words.length)
       .map((length) => ({ nth, run: words.slice(nth, nth + length).join('') })),
   )
+
+/** "maartjevdk", "capulv": a first name, or its beginning, before the initials of a last name of several words. */
+function beforeInitials(first: string, lasts: readonly string[]): string[] {
+  const ends = lasts.map((last) => last.slice(0, 1)).join('')
+  return ends.length < 2
+    ? []
+    : [...FIRST_LENGTHS.map((length) => first.slice(0, length)), first].map((begun) => begun + ends)
+}
 
 /** "garciajl", "joselgarcia", "jlgdelatorre". */
 function withInitials(firsts: readonly string[], lasts: readonly string[]): string[] {
@@ -73,6 +83,7 @@ export function handleForms(firstName: string, lastName: string, terms: Terms): 
       firsts.slice(0, PARTS_MAX).flatMap((first) => clipped(first, last)),
     ),
     ...withInitials(firsts, lasts.slice(0, LASTS_MAX)),
+    ...firsts.slice(0, PARTS_MAX).flatMap((first) => beforeInitials(first, lasts.slice(0, LASTS_MAX))),
   ]
   return [...new Set(keys)]
     .filter((key) => key.length > LAST_MIN && !terms.hasWord(key) && !terms.isName(key))

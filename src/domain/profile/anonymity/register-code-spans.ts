@@ -5,19 +5,19 @@ const words = (text: string) => new Set(text.split(/\s+/).filter(Boolean))
 /** Who keeps a register, and what is kept there, some countries a line; two words are joined. */
 const REGISTERS = words(`
   nmc gmc gdc hcpc gphc goc sra bsb swe ni nino utr dbs cscs qts trn nationalinsurance companieshouse vat ein ssn npi dea
-  bar patent passport drivinglicence drivinglicense icaew acca swe sia cqc crn arn
+  bar patent passport drivinglicence drivinglicense icaew acca sia cqc crn arn pps coru equity emiratesid cscscard patents
   siren siret rpps adeli tva insee nir passeport brevet permis barreau rcs
   ust ustid ustidnr uid hrb hra handelsregister steuernummer steuerid reisepass personalausweis ausweis lanr ahv idnr
-  nif nie cif dni colegiado colegiada pasaporte patente nipc cpf cnpj rg oab crea coren passaporte cédula
-  piva partitaiva iva codicefiscale passaporto brevetto albo kvk big bsn btw agb paspoort octrooi
+  nif nie cif dni colegiado colegiada colegiadanº cédulaprofissional personnummer pasaporte patente nipc cpf cnpj rg oab crea coren passaporte cédula
+  piva partitaiva iva cf codicefiscale passaporto brevetto albo kvk big bsn btw agb paspoort octrooi
   pesel nip regon krs pwz paszport iban orcid scopus researcherid publons scholar researchgate isbn issn pmid pmc icq
   threema stackoverflow
 `)
 /** What a number in a register is called. */
 const NUMBERS = words(`
   registration registered register reg membership member licence license certificate credential account user profile
-  number num no nr n° № nº id pin ref code roll key numéro numero número nummer matricule matrícula inscription
-  immatriculation mitgliedsnummer zertifikatsnummer lidnummer numer is est ist es
+  number num no nr n° № nº id pin ref code roll key numéro numero número nummer card matricule matrícula inscription
+  immatriculation mitgliedsnummer zertifikatsnummer lidnummer numer
 `)
 const SIGNS = new Set(' \n\t\u00A0.:,#()/=-')
 const SIGNS_MAX = 3
@@ -25,7 +25,7 @@ const END_OF_WORD = new Set([...SIGNS, ...Array.from('0123456789;"“„'), ''].
 const WORD_MAX = 24
 const WORDS_MAX = 4
 /** Three digits or more, with signs or a letter between them. */
-const DIGITS = /\d(?:[ ./-]?[A-Z]?\d){2,}/g
+const DIGITS = /\d(?:[ ,./-]?[A-Z]?\d){2,}/g
 /** "45 000", and years. */
 const OTHERS = /^(?:\d{1,3}[ .]\d{3}$|(?:(?:19|20)\d\d[\s./-]{0,3}\d{0,2}[\s./-]{0,3}){1,3}$)/
 /** The letters of a code before and behind its digits. */
@@ -37,6 +37,9 @@ const COUNTRY = /(?<![\p{L}\d])\p{Lu}{2} $/u
 const TOLD =
   /^(?:\p{Lu}{2}\s?\d{2}\s?\d{2}\s?\d{2}\s?[A-D]|\p{Lu}{2}\d{6,12}(?:\p{Lu}\d?)?|(?:EP|WO|US|GB|DE|FR|CN|JP)\s\d{7,12}(?:\s?\p{Lu}\d)?)$/u
 const LENGTH_MIN = 5
+/** Behind "no." alone. */
+const LONG_MIN = 7
+const JOINING = /^(?:is|est|ist|es)$/
 /** "10.1234/quill.9" names a paper. */
 const PAPER = /^10\.\d{4,9}\/[^\s,;)\]}"”»]{2,80}/
 const PAPER_MAX = 90
@@ -50,8 +53,8 @@ function wordBefore(text: string, at: number): Span {
   return { from, to }
 }
 
-/** Whether words that lead to a code say so: a register, or two words for a number. */
-function isLed(text: string, at: number): boolean {
+/** Whether words that lead to a code say so: a register, or so many words for a number. */
+function isLed(text: string, at: number, fewest: number): boolean {
   let [numbers, next, end, isOther] = [0, '', at, false]
   for (let count = 0; count < WORDS_MAX; count += 1) {
     const { from, to } = wordBefore(text, end)
@@ -60,8 +63,8 @@ function isLed(text: string, at: number): boolean {
     if (REGISTERS.has(word + next) || (!isOther && REGISTERS.has(word))) return true
     if (isOther || word === '') return false
     numbers += NUMBERS.has(word) ? 1 : 0
-    if (numbers > 1) return true
-    isOther = !NUMBERS.has(word) && !/^\p{Lu}{2}$/u.test(written)
+    if (numbers >= fewest) return true
+    isOther = !NUMBERS.has(word) && !JOINING.test(word) && !/^\p{Lu}{2}$/u.test(written)
     next = word
     end = from
   }
@@ -85,7 +88,9 @@ function codeAt(text: string, digits: Span, done: number): Span[] {
     : 0
   const whole = { from: code.from - country, to: code.to }
   if (isLettered && [whole, code].some((each) => TOLD.test(text.slice(each.from, each.to)))) return [whole]
-  return isLed(text, code.from) ? [code] : []
+  const written = text.slice(code.from, code.to)
+  const fewest = written.length >= LONG_MIN && written.replaceAll(/\D/g, '').length >= LONG_MIN ? 1 : 2
+  return isLed(text, code.from, fewest) ? [code] : []
 }
 
 /** Numbers and codes by which registers, offices and sites know somebody; what leads to them stays. */

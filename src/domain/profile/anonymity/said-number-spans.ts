@@ -27,6 +27,9 @@ const BEFORE = /(?:(?:\+|plus)\s?)?(?:\d{1,6}[\s().-]{0,3}){0,3}$/iu
 const BEFORE_MAX = 24
 const LENGTH_MIN = 7
 const WORDS_MIN = 5
+/** "seis cero cero 123 456" */
+const MIXED_WORDS_MIN = 3
+const MIXED_MIN = 9
 
 const lengthOf = (part: string) => (/^\d/.test(part) ? part.length : IS_TWICE.test(part) ? 2 : 1)
 
@@ -39,7 +42,8 @@ export function saidNumberSpans(text: string): Span[] {
     const words = parts.filter((part) => !/^\d/.test(part)).length
     const length = parts.reduce((sum, part) => sum + lengthOf(part), 0)
     const isLed = /^[+0]/.test(before) && words > 0 && (!/\s$/.test(before) || length >= 10)
-    return length >= LENGTH_MIN && (words >= WORDS_MIN || isLed)
+    const isMixed = words >= MIXED_WORDS_MIN && length >= MIXED_MIN && !/(?:19|20)\d\d/.test(said)
+    return length >= LENGTH_MIN && (words >= WORDS_MIN || isLed || isMixed)
       ? [{ from: index - before.length, to: index + said.length }]
       : []
   })

@@ -13,34 +13,42 @@ const IS_DOUBTFUL =
 const IS_FORM =
   /^(?:[\p{Lu}/]+|(?:[a-zà]{1,3}|\p{Lu}\p{Ll}?)\.[\s\S]*|g?g?(?:mbh|mbH)|plc|ltd|llp|e[GKV]|(?:Ltd|Inc|Corp|Corporation|Incorporated|Limited|Oyj?|Ltda|Lda|Pty|S[àa]rl|Srl|Kft|Zrt|Nyrt)\.?|gGmbH|GmbH|GesmbH|KGaA|ApS|SpA)$/u
 
-/** Nouns for whom somebody works for, a language a line: a name stands behind their colon, or behind "include". */
+/** Nouns for whom somebody works for, in ten languages: a name stands behind their colon, or behind "include". */
 const NOUNS =
-  'client customer employer ' +
-  'employeur ' +
-  'kunde kunden kundin kundinnen auftraggeber arbeitgeber ' +
-  'cliente empleador empregador ' +
-  'clienti committente ' +
-  'klant klanten opdrachtgever werkgever ' +
-  'klient klienci pracodawca'
+  'client customer employer clientele employeur kunde kunden kundin kundinnen kundenprojekte auftraggeber arbeitgeber ' +
+  'referenzen cliente empleador empregador clienti committente klant klanten opdrachtgever werkgever klient klienci ' +
+  'pracodawca kunder uppdragsgivare arbetsgivare oppdragsgiver arbeidsgiver'
 /** Words that a name stands right behind. */
 const PHRASES =
-  'contracted to|contracted out to|subcontracted to|seconded to|on behalf of|pour le compte de|pour le compte du|mandaté par|chez|' +
-  'im auftrag von|im auftrag der|im namen von|angestellt bei|beschäftigt bei|tätig bei|por cuenta de|por encargo de|contratado por|' +
-  'en nombre de|por conta de|por conta da|em nome de|em nome da|ao serviço da|per conto di|su incarico di|in opdracht van|namens|' +
-  'gedetacheerd bij|werkzaam bij|na zlecenie|w imieniu|zatrudniony w|zatrudniona w|zatrudniony przez'
-const WORK =
-  'worked working work works consulted consulting consultant consult freelanced freelancing freelancer employed hired interned contractor contracting temped'
-const BY = 'at for by with via'
+  'contracted to|contracted out to|subcontracted to|seconded to|seconded from|on behalf of|joined|via|retained by|' +
+  'represented by|instructed by|brought in by|backed by|acted for|pour le compte de|pour le compte du|mandaté par|chez|' +
+  'au sein de|salarié de|salariée de|la société|le groupe|im auftrag von|im auftrag der|im namen von|angestellt bei|' +
+  'beschäftigt bei|firma|fa|por cuenta de|por encargo de|contratado por|contratada por|en nombre de|la empresa|' +
+  'por conta de|por conta da|em nome de|em nome da|ao serviço da|a empresa|da empresa|per conto di|su incarico di|' +
+  'presso|dipendente di|in opdracht van|namens|gedetacheerd bij|na zlecenie|w imieniu|firmy|firmie|zatrudniony w|' +
+  'zatrudniona w|zatrudniony przez|zatrudniona przez|anställd hos|ansatt i|ansat hos'
+/** Words for work, and those that lead from them to a name. */
+const WORK = [
+  'worked working work works consulted consulting consultant consult freelanced freelancing freelancer employed hired interned contractor contracting temped|at for by with',
+  'gearbeitet tätig praktikum werkstudent werkstudentin selbständig projekte projektleiter|bei für',
+  'travaillé missions mission prestataire stage consultante|pour chez',
+  'trabajé trabajo trabajando proyectos consultor consultora|para en con',
+  'trabalhei trabalho estagiei projetos|para na no em',
+  'lavorato lavoro collaborato|per presso con',
+  'gewerkt werkte werkzaam stage|voor bij',
+  'pracowałam pracowałem praca staż|w dla u',
+  'jobbet jobbat arbetat arbejdet|for hos för i',
+].flatMap((line) => {
+  const [work = '', by = ''] = line.split('|')
+  return work.split(' ').flatMap((word) => by.split(' ').map((lead) => `${word} ${lead}`))
+})
 
 /** The keys of what stands beside names that no role has. */
 export const SIGN_KEYS: readonly NameKey[] = [
   ...toKeys(FORMS.split(' '), 'legalForm'),
   ...toKeys(NOUNS.split(' '), 'leadNoun'),
   ...toKeys(PHRASES.split('|'), 'lead'),
-  ...toKeys(
-    WORK.split(' ').flatMap((work) => BY.split(' ').map((by) => `${work} ${by}`)),
-    'lead',
-  ),
+  ...toKeys(WORK, 'lead'),
 ]
 
 /** Such a place in a text. */
@@ -48,20 +56,24 @@ export type Sign = Span & { kind: NameKey['kind'] }
 
 /** Behind a noun: a colon or a comma, or words that begin a list. */
 const LIST =
-  /^\p{L}{0,2}(?:\s?[:=–-]|,|\s(?:like|are|were|is|was|includ(?:e[ds]?|ing)|such as|incluent|comme|dont|sont|wie|sind|waren|zähl(?:t?en)|gehör(?:t?en)|u\. ?a\.|incluyen|como|son|incluem|são|includono|come|sono|zoals|zijn|m\.in\.|to|byli):?)\s/u
-const ARTICLE = /^(?:\p{L}{0,2}[:\s]{0,2}\s)?(?:(?:the|die|den|der|het|la|le|las|los|il)\s)?/iu
+  /^\p{L}{0,2}(?:(?:\s\p{L}{3,10})?\s?[:=–-]|,|\s(?:like|are|were|is|was|incl(?:ud(?:e[ds]?|ing)|\.)?|such as|incluent|comme|dont|sont|wie|sind|waren|zähl(?:t?en)|gehör(?:t?en)|incluyen|como|son|incluem|são|includono|come|sono|zoals|zijn|m\.in\.|to|byli|som|er|är):?)(?:\su\. ?a\.|\snotamment|\samong others)?\s/u
+const ARTICLE =
+  /^(?:\p{L}{0,2}[:\s]{0,2}\s)?(?:(?:the|die|de[nrm]?|het|l[aeo]s?|il|firmy|firma|société|empresa)\s)?/iu
 const WORDS_MAX = 8
 const NAME_MAX = 120
 /** A word at the end, with the blank before it. */
 const LAST = /(?:^|[\s(“"„«,:;])(?<word>[\p{L}\p{N}][\p{L}\p{N}.’'&/-]{0,40}|[&+])[\s,]{0,2}$/u
 const NEXT =
-  /^(?:\s(?:and|und|et|y|e|i|en|oraz|of|de|du|von|the)\s|[\s“"„«]{0,2}|,\s|\s?[&+/]\s?)(?<word>[\p{L}\p{N}][\p{L}\p{N}’'&-]{0,40})/u
+  /^(?:(?:\s\([^()]{1,20}\))?(?:,|\s(?:and|und|et|y|e|i|en|oraz|og|och|sowie|of|de|du|von|the))\s(?:(?:the|die|d[aeo]|la|le|con|with|mit|puis|then)\s)?|[\s“"„«]{0,2}|\s?[&+/]\s?)(?<word>[\p{L}\p{N}][\p{L}\p{N}’'&-]{0,40})/u
 const IS_CAPITAL = /^(?:\p{Lu}|\d+\p{Lu})/u
 const JOINS = /^(?:&|\+|and|und|et|y|e|i|of|the|d[aeiou]|d[ao]s|de[lmns]|della|von|van|der|het|l[aeo]s?)$/i
 
 /** Whether a word says work, or is of many: it names nobody alone. */
 const isOrdinary = (word: string, { isName, hasWord }: Terms) =>
   isGenericWord(word) || isLittleWord(word) || hasWord(word) || isName(word) || findCountry(word) !== null
+
+const MONTH =
+  /^(?:January|February|March|April|May|June|July|August|September|October|November|December|Januar|Februar|März|Mai|Juni|Juli|Oktober|Dezember)$/
 
 type Word = { word: string; from: number }
 
@@ -99,7 +111,7 @@ function namesFrom(text: string, from: number, terms: Terms): Span[] {
   const spans: Span[] = []
   for (let at = 0, count = 0; count < WORDS_MAX; count += 1) {
     const [all = '', word = ''] = NEXT.exec(part.slice(at)) ?? []
-    if (!IS_CAPITAL.test(word)) break
+    if (!IS_CAPITAL.test(word) || MONTH.test(word)) break
     at += all.length
     if (!isOrdinary(word, terms) || (spans.length > 0 && isGenericWord(word)))
       spans.push({ from: from + at - word.length, to: from + at })
