@@ -11,7 +11,7 @@ const OWN_TAILS =
 const BEGINS =
   'rue|avenue|boulevard|bd|all[ée]e|chemin|impasse|quai|calle|avenida|avda|rua|travessa|via|viale|vicolo|ulica|ul|улица|ул|проспект'
 const TOWNS_BEGIN =
-  'prolongaci[óo]n|largo|lieu-dit|localit[àa]|loc\\.|bairro|carrer|glorieta|v\\.?le|p\\.?zza|c\\.?so|trav|os|place|cours|route|square|passage|r[ée]sidence|av|plaza|paseo|camino|carretera|ronda|traves[íi]a|pra[çc]a|estrada|alameda|aleja|aleje|osiedle|plac|piazza|corso|contrada|strada|calea|aleea|ulice|cra|carrera|jirón|jr|urb|urbanización|praceta|quadra|пер|flat|house no|plot no|apartment|apt|suite|unit'
+  'prolongaci[óo]n|ave|largo|lieu-dit|localit[àa]|loc\\.|bairro|carrer|glorieta|v\\.?le|p\\.?zza|c\\.?so|trav|os|place|cours|route|square|passage|r[ée]sidence|av|plaza|paseo|camino|carretera|ronda|traves[íi]a|pra[çc]a|estrada|alameda|aleja|aleje|osiedle|plac|piazza|corso|contrada|strada|calea|aleea|ulice|cra|carrera|jirón|jr|urb|urbanización|praceta|quadra|пер|flat|house no|plot no|apartment|apt|suite|unit'
 
 /** What houses are called that have a name. */
 const HOUSE = new RegExp(
@@ -26,7 +26,7 @@ const ENDS_LIKE_STREET = new RegExp(
   'iu',
 )
 const BEGINS_LIKE_STREET = new RegExp(
-  `^(?:(?:${BEGINS}|${TOWNS_BEGIN})[. ]|(?:al|os|pl)\\.|c\\/|(?:شارع|حي|רחוב|רח['׳]|שדרות)\\s)`,
+  `^(?:(?:${BEGINS}|${TOWNS_BEGIN})[.: ]|(?:al|os|pl)\\.|c\\/|(?:شارع|حي|רחוב|רח['׳]|שדרות)\\s)`,
   'iu',
 )
 const NO_TOWN = new RegExp(`\\s(?:${ENDS})\\.?$|(?:${TAILS})$|^(?:${BEGINS})[. ]`, 'iu')

@@ -38,6 +38,8 @@ test.each([
 })
 
 test.each([
+  'Domicilio: Ave: Colmenares, #2455 Col. Conjunto Nuevo',
+  'Dirección: Av: Colmenares, n.º 4',
   'Address: 14 Green Street',
   'Adresse: Hauptstraße 5',
   'Dirección: Calle Mayor',
@@ -46,6 +48,10 @@ test.each([
   const { location, headline, bio, rest } = readTop('Baker of bread', row)
   expect({ location, headline, bio }).toEqual({ location: '', headline: 'Baker of bread', bio: '' })
   expect(rest).toEqual([row])
+})
+
+test('a label that stands alone says nothing of the person', () => {
+  expect(readTop('Angaben zur Person:', 'I bake.')).toMatchObject({ headline: '' })
 })
 
 test.each([

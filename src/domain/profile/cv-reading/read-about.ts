@@ -22,6 +22,7 @@ const isHandle = (piece: string) =>
 const SITES =
   /^(?:linked-?in|git-?hub|git-?lab|twitter|x|facebook|instagram|xing|medium|behance|dribbble|stack ?overflow|orcid|google scholar|researchgate|kaggle|leetcode|hackerrank|website|web ?site|blog|portfolio|e-?mail|mail|phone|tel|mobile|skype|telegram|whatsapp|contact|address|homepage|youtube)$/i
 const isSite = (piece: string) => SITES.test(piece.trim())
+const isLabel = (piece: string) => piece.endsWith(':')
 /** Tells whether a text that is no sentence gives away where somebody lives. */
 export const isHome = (text: string): boolean => isShort(text) && isAddress(withoutLabel(text))
 const isBare = (text: string) => text.split(' ').filter((word) => /^\p{Ll}/u.test(word)).length <= 2
@@ -51,6 +52,7 @@ function saidIn(text: string, isKnown: (piece: string) => boolean): string {
     !isHome(piece) &&
     !isNumbered(piece) &&
     !isSite(piece) &&
+    !isLabel(piece) &&
     !((isOnReach || areHandles) && roleScore(piece) <= 0 && isHandle(piece)) &&
     !(isAtHome && roleScore(piece) <= 0) &&
     !(isOnReach && (/\d/.test(piece) || isStreetOrHouse(piece)))
