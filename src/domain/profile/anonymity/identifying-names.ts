@@ -1,4 +1,5 @@
 import type { ProfileDocument } from '../profile-document.ts'
+import { formedNamesIn } from './formed-names.ts'
 
 /** Who somebody is, as far as their account says. */
 export type OwnNames = { name: string; firstName: string; lastName: string; email?: string }
@@ -6,7 +7,7 @@ export type OwnNames = { name: string; firstName: string; lastName: string; emai
 /** What an anonymous person must not be found by. */
 export type IdentifyingNames = {
   person: OwnNames
-  /** Where they worked and learnt. */
+  /** Where they worked and learnt, and companies that they name with a legal form. */
   organizations: readonly string[]
   /** Which of them are schools, although their names may not say so. */
   schools?: readonly string[]
@@ -20,16 +21,21 @@ export type IdentifyingNames = {
   pages?: readonly string[]
 }
 
+const textsOf = ({ headline, bio, work, projects }: ProfileDocument) => [
+  ...[headline, bio],
+  ...work.flatMap(({ position, summary, highlights }) => [position, summary, ...highlights]),
+  ...projects.flatMap(({ name, description }) => [name, description]),
+]
+
 /** Every name in a profile that somebody could be found by, with those of their account. */
-export function identifyingNames(
-  { work, education, certificates, publications, projects, links }: ProfileDocument,
-  person: OwnNames,
-): IdentifyingNames {
+export function identifyingNames(document: ProfileDocument, person: OwnNames): IdentifyingNames {
+  const { work, education, certificates, publications, projects, links } = document
   return {
     person,
     organizations: [
       ...work.map(({ organization }) => organization),
       ...education.map(({ institution }) => institution),
+      ...formedNamesIn(textsOf(document)),
     ],
     schools: education.map(({ institution }) => institution),
     vouchers: [

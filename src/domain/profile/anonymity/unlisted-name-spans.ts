@@ -1,5 +1,6 @@
 import { findCountry } from '#/domain/place/find-country.ts'
 import { isGenericWord, isLegalBefore, isLittleWord, legalFormLength } from './company-words.ts'
+import { capitalsBefore, IS_CAPITAL, type Word } from './capitals-before.ts'
 import { toKeys, type NameKey, type Terms } from './name-key.ts'
 import type { Span } from './spans.ts'
 
@@ -61,38 +62,14 @@ const ARTICLE =
   /^(?:\p{L}{0,2}[:\s]{0,2}\s)?(?:(?:the|die|de[nrm]?|het|l[aeo]s?|il|firmy|firma|société|empresa)\s)?/iu
 const WORDS_MAX = 8
 const NAME_MAX = 120
-/** A word at the end, with the blank before it. */
-const LAST = /(?:^|[\s(“"„«,:;])(?<word>[\p{L}\p{N}][\p{L}\p{N}.’'&/-]{0,40}|[&+])[\s,]{0,2}$/u
 const NEXT =
   /^(?:(?:\s\([^()]{1,20}\))?(?:,|\s(?:and|und|et|y|e|i|en|oraz|og|och|sowie|of|de|du|von|the))\s(?:(?:the|die|d[aeo]|la|le|con|with|mit|puis|then)\s)?|[\s“"„«]{0,2}|\s?[&+/]\s?)(?<word>[\p{L}\p{N}][\p{L}\p{N}’'&-]{0,40})/u
-const IS_CAPITAL = /^(?:\p{Lu}|\d+\p{Lu})/u
-const JOINS = /^(?:&|\+|and|und|et|y|e|i|of|the|d[aeiou]|d[ao]s|de[lmns]|della|von|van|der|het|l[aeo]s?)$/i
-
 /** Whether a word says work, or is of many: it names nobody alone. */
 const isOrdinary = (word: string, { isName, hasWord }: Terms) =>
   isGenericWord(word) || isLittleWord(word) || hasWord(word) || isName(word) || findCountry(word) !== null
 
 const MONTH =
   /^(?:January|February|March|April|May|June|July|August|September|October|November|December|Januar|Februar|März|Mai|Juni|Juli|Oktober|Dezember)$/
-
-type Word = { word: string; from: number }
-
-/** The words with capitals up to a place, and words that join them. */
-function capitalsBefore(text: string, to: number): Word[] {
-  const words: Word[] = []
-  for (let at = to; words.length < WORDS_MAX;) {
-    const start = Math.max(0, at - 44)
-    const found = LAST.exec(text.slice(start, at))
-    const word = found?.groups?.['word'] ?? ''
-    if (!found || !(IS_CAPITAL.test(word) || (words.length > 0 && JOINS.test(word)))) break
-    const from = start + found.index + found[0].indexOf(word)
-    if (words.length > 0 && /[,.;:]/.test(text.slice(from + word.length - 1, at))) break
-    words.unshift({ word, from })
-    at = from
-  }
-  const first = words.findIndex(({ word }) => IS_CAPITAL.test(word) && !isLittleWord(word))
-  return first < 0 ? [] : words.slice(first)
-}
 
 /** Without words of work before a name that says more: "Site Manager" of "Site Manager Quill Ltd". */
 function withoutTitle(words: readonly Word[], terms: Terms): readonly Word[] {
