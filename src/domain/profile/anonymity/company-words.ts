@@ -67,7 +67,7 @@ const GENERIC_WORDS = words(`
   prefecture premier premium press pressing primary prime prison private pro process product production productions
   products professional professionals professionnels project projects property provincial public publications publishers
   publishing pub quality queen queens rail railway railways real realschule recruitment red regional registry rehab
-  reinigung renewable rental repair republic rescue research resource resources restaurant retail rfc royal rural safety
+  reinigung renewable rental repair republic rescue research resource resources restaurant restaurante ristorante retail rfc royal rural safety
   saint sainte salon sante santé sankt school schools schule science sciences scientific scotland scottish second
   secondary secretariat section security self selfemployed senior service services seven shipping shop shops silver
   sister sisters sixth small smart social societa societe société society software soho solar soluciones solution

@@ -135,6 +135,14 @@ function behindLittle(core: readonly string[]): readonly string[] {
   return words.length > 1 && words.length < core.length && words.every(isSaidOfMany) ? words : []
 }
 
+/** "El Patio" of Restaurante El Patio de Quillana: what stands before "of". */
+function beforeLittle(core: readonly string[]): readonly string[] {
+  const first = core.findIndex((word) => !isGenericWord(word))
+  const telling = core.findIndex((word) => !isSaidOfMany(word))
+  const of = core.findIndex((word, nth) => nth > telling && isLittleWord(word))
+  return first >= 0 && telling >= 0 && of - first > 1 ? core.slice(first, of) : []
+}
+
 function withoutGroup(core: readonly string[]): readonly string[] {
   return core.length > 2 && GROUP.test(core.at(-1) ?? '') ? core.slice(0, -1) : []
 }
@@ -152,7 +160,7 @@ function keysOf(part: string, named: Named): NameKey[] {
   const isPlace = short.length < core.length
   const parts = [
     isShort(short.join(' '), ANY_CASE_FROM) ? [] : short,
-    ...[beginning(core), upToTelling(core), behindLittle(core)],
+    ...[beginning(core), upToTelling(core), behindLittle(core), beforeLittle(core)],
   ]
   const told: Told[] = [
     ...[core, withoutGroup(core)].map((words) => ({ words, isPart: false, isPlace: false })),

@@ -6,13 +6,13 @@ import type { Span } from './spans.ts'
 
 /** Legal forms as they are looked for; what is one in full is judged where it stands. */
 const FORMS =
-  'ab ag aps as asa bv bvba cic corp corporation doo eg ek ev eurl gbr gesmbh ggmbh gmbh inc incorporated kft kg kgaa lda limited llc llp ltd ltda mbh nv nyrt ohg oy oyj plc pty sa sarl sas sasu sca scop se sl slu snc spa spk spzoo sprl srl sro vof zrt'
+  'ab ag aps as asa bv bvba cic corp corporation doo eg ek ev eurl gbr gesmbh ggmbh gmbh inc incorporated kft kg kgaa lda limited llc llp ltd ltda mbh nv nyrt ohg oy oyj plc pty sa sarl sas sasu sca scop se sl slu snc spa spk spzoo sprl srl sro vof zrt bhd pte pvt ood eood uab fze dmcc fzllc fzco wll ooo ehf'
 /** Of these, those that say something else as well: "Java SE", "AB testing". */
 const IS_DOUBTFUL =
   /^(?:ab|ag|asa?|bv|cic|corp|e[gkv]|inc|kg|limited|nv|oy|plc|sas?|sca|scop|se|sl|spa|sp|spk)$/i
 /** As they are written: "Asa" and "as" are none. */
 const IS_FORM =
-  /^(?:[\p{Lu}/]+|(?:[a-zà]{1,3}|\p{Lu}\p{Ll}?)\.[\s\S]*|g?g?(?:mbh|mbH)|plc|ltd|llp|e[GKV]|(?:Ltd|Inc|Corp|Corporation|Incorporated|Limited|Oyj?|Ltda|Lda|Pty|S[àa]rl|Srl|Kft|Zrt|Nyrt)\.?|gGmbH|GmbH|GesmbH|KGaA|ApS|SpA)$/u
+  /^(?:[\p{Lu}/-]+|(?:[a-zà]{1,3}|\p{Lu}\p{Ll}?)\.[\s\S]*|g?g?(?:mbh|mbH)|plc|ltd|llp|e[GKV]|(?:Ltd|Inc|Corp|Corporation|Incorporated|Limited|Oyj?|Ltda|Lda|Pty|Pte|Pvt|Bhd|S[àa]rl|Srl|Kft|Zrt|Nyrt)\.?|gGmbH|GmbH|GesmbH|KGaA|ApS|SpA)$/u
 
 /** Nouns for whom somebody works for, in ten languages: a name stands behind their colon, or behind "include". */
 const NOUNS =
@@ -21,10 +21,10 @@ const NOUNS =
   'pracodawca kunder uppdragsgivare arbetsgivare oppdragsgiver arbeidsgiver'
 /** Words that a name stands right behind. */
 const PHRASES =
-  'contracted to|contracted out to|subcontracted to|seconded to|seconded from|on behalf of|joined|via|retained by|' +
+  'contracted to|contracted out to|subcontracted to|seconded to|seconded from|on behalf of|joined|left|advised|alongside|via|retained by|' +
   'represented by|instructed by|brought in by|backed by|acted for|pour le compte de|pour le compte du|mandaté par|chez|' +
   'au sein de|salarié de|salariée de|la société|le groupe|im auftrag von|im auftrag der|im namen von|angestellt bei|' +
-  'beschäftigt bei|firma|fa|por cuenta de|por encargo de|contratado por|contratada por|en nombre de|la empresa|' +
+  'beschäftigt bei|zuvor bei|davor bei|danach bei|derzeit bei|früher bei|jetzt bei|firma|fa|por cuenta de|por encargo de|contratado por|contratada por|en nombre de|la empresa|' +
   'por conta de|por conta da|em nome de|em nome da|ao serviço da|a empresa|da empresa|per conto di|su incarico di|' +
   'presso|dipendente di|in opdracht van|namens|gedetacheerd bij|na zlecenie|w imieniu|firmy|firmie|zatrudniony w|' +
   'zatrudniona w|zatrudniony przez|zatrudniona przez|anställd hos|ansatt i|ansat hos'

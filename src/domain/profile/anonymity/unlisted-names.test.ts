@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { DEAR, dearness } from '#tests/setup/dearness.ts'
 import { createRedaction, type Redacting } from './redaction.ts'
 
 const WORK = new Set(['java', 'site manager', 'drainage', 'sas', 'migration', 'beratung', 'site', 'manager'])
@@ -42,6 +43,8 @@ test.each([
     'Inc.',
     'LLC',
     'Pty Ltd',
+    'FZ-LLC',
+    'Sdn Bhd',
   ],
 ])('who has a legal form is a company, although no role names it: Quillfeather %s', (form) => {
   expect(redact(`built drains with Quillfeather ${form} for years`)).toBe('built drains with … for years')
@@ -104,3 +107,10 @@ test.each([
 ])('words of work, countries and other capitals stay: %s', (text) => {
   expect(redact(text)).toBe(text)
 })
+
+test.each(['Client: ', 'Client: A, ', 'Ab Ltd ', 'Ab & ', 'Ltd ', 'worked at ', 'a und Ab GmbH '])(
+  'a hostile text, %j again and again, takes no longer than so many short ones',
+  async (piece) => {
+    expect(await dearness((length) => redact(piece.repeat(length / piece.length)), 400)).toBeLessThan(DEAR)
+  },
+)
