@@ -24,6 +24,7 @@ test.each([
     ...['tzuck', 'tamzuck', 'zucktam', 'Zuckerhutt', 'tam_zuck', 'Tam Zuck', 'ztamsin', 'zuckertamsin'],
   ],
   ['Maartje', 'van der Kwelder', ...['maartjevdk', 'mvdkwelder', 'kwelderm', 'kweldm']],
+  ['Friederike', 'Saalmoor', ...['fried_saal', 'friedsaa', 'fsaalmoor', 'saalmoorf']],
   ['Anna', 'Berger', ...['aberg', 'bergera', 'annaberg', 'AnnBerg', 'aberg77']],
 ])('%s %s goes as a handle of clipped names in either order', (first, last, ...handles) => {
   for (const handle of handles)

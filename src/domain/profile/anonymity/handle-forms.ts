@@ -26,6 +26,7 @@ function clipped(first: string, last: string): string[] {
     ...firsts.flatMap((begun) => [begun + rest, rest + begun]),
     ...((rest === last ? initial !== 's' : !IS_ENDING.test(initial)) ? [rest + initial] : []),
     ...(isLong(first) ? [last.slice(0, 1) + first] : []),
+    ...(isLong(first) && rest === last ? firsts.slice(1).map((begun) => begun + last.slice(0, 3)) : []),
   ])
 }
 
@@ -66,8 +67,9 @@ function withInitials(firsts: readonly string[], lasts: readonly string[]): stri
 
 const wordsOf = (name: string) =>
   name
+    .toLowerCase()
+    .replaceAll(/['’ʼ`]/g, '')
     .split(/[\s-]+/)
-    .map(keyOf)
     .filter(Boolean)
 
 /**
@@ -85,7 +87,8 @@ export function handleForms(firstName: string, lastName: string, terms: Terms): 
     ...withInitials(firsts, lasts.slice(0, LASTS_MAX)),
     ...firsts.slice(0, PARTS_MAX).flatMap((first) => beforeInitials(first, lasts.slice(0, LASTS_MAX))),
   ]
+  // Clipped first and folded then: "saal" of Saalmoor.
   return [...new Set(keys)]
-    .filter((key) => key.length > LAST_MIN && !terms.hasWord(key) && !terms.isName(key))
-    .map((key) => ({ key, kind: 'handle', written: key, isOwn: true }))
+    .filter((written) => written.length > LAST_MIN && !terms.hasWord(written) && !terms.isName(written))
+    .map((written) => ({ key: keyOf(written), kind: 'handle', written, isOwn: true }))
 }

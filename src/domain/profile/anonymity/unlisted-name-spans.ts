@@ -23,7 +23,7 @@ const NOUNS =
 const PHRASES =
   'contracted to|contracted out to|subcontracted to|seconded to|seconded from|on behalf of|joined|left|advised|alongside|via|retained by|' +
   'represented by|instructed by|brought in by|backed by|acted for|pour le compte de|pour le compte du|mandaté par|chez|' +
-  'au sein de|salarié de|salariée de|la société|le groupe|im auftrag von|im auftrag der|im namen von|angestellt bei|' +
+  'au sein de|salarié de|salariée de|la société|le groupe|im auftrag von|im auftrag der|im namen von|im namen der|angestellt bei|' +
   'beschäftigt bei|zuvor bei|davor bei|danach bei|derzeit bei|früher bei|jetzt bei|firma|fa|por cuenta de|por encargo de|contratado por|contratada por|en nombre de|la empresa|' +
   'por conta de|por conta da|em nome de|em nome da|ao serviço da|a empresa|da empresa|per conto di|su incarico di|' +
   'presso|dipendente di|in opdracht van|namens|gedetacheerd bij|na zlecenie|w imieniu|firmy|firmie|zatrudniony w|' +
@@ -63,7 +63,7 @@ const ARTICLE =
 const WORDS_MAX = 8
 const NAME_MAX = 120
 const NEXT =
-  /^(?:(?:\s\([^()]{1,20}\))?(?:,|\s(?:and|und|et|y|e|i|en|oraz|og|och|sowie|of|de|du|von|the))\s(?:(?:the|die|d[aeo]|la|le|con|with|mit|puis|then)\s)?|[\s“"„«]{0,2}|\s?[&+/]\s?)(?<word>[\p{L}\p{N}][\p{L}\p{N}’'&-]{0,40})/u
+  /^(?:(?:\s\([^()]{1,20}\))?(?:,|\s(?:and|und|et|y|e|i|en|oraz|og|och|sowie|of|d[aeiou]s?|del(?:la)?|v[ao]n|the))\s(?:(?:the|die|d[aeo]|la|le|con|with|mit|puis|then)\s)?|[\s“"„«]{0,2}|\s?[&+/]\s?)(?<word>[\p{L}\p{N}][\p{L}\p{N}’'&-]{0,40})/u
 /** Whether a word says work, or is of many: it names nobody alone. */
 const isOrdinary = (word: string, { isName, hasWord }: Terms) =>
   isGenericWord(word) || isLittleWord(word) || hasWord(word) || isName(word) || findCountry(word) !== null
