@@ -83,7 +83,7 @@ export function createRedaction(
     const spans = [
       ...found,
       ...(isTitle ? ledNameSpans(text, terms) : []),
-      ...unlistedNameSpans(text, signs, terms),
+      ...unlistedNameSpans(text, signs, { terms, isTown }),
       ...addressSpans(text, terms),
       ...registerCodeSpans(text),
       ...phoneSpans(text),

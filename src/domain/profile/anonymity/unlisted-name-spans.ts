@@ -2,6 +2,7 @@ import { findCountry } from '#/domain/place/find-country.ts'
 import { isGenericWord, isLegalBefore, isLittleWord, legalFormLength } from './company-words.ts'
 import { capitalsBefore, IS_CAPITAL, type Word } from './capitals-before.ts'
 import { toKeys, type NameKey, type Terms } from './name-key.ts'
+import type { IsTown } from './shown-town.ts'
 import type { Span } from './spans.ts'
 
 /** Legal forms as they are looked for; what is one in full is judged where it stands. */
@@ -51,6 +52,9 @@ export const SIGN_KEYS: readonly NameKey[] = [
   ...toKeys(PHRASES.split('|'), 'lead'),
   ...toKeys(WORK, 'lead'),
 ]
+
+/** What is no company: words of work and towns. */
+export type Known = { terms: Terms; isTown: IsTown }
 
 /** Such a place in a text. */
 export type Sign = Span & { kind: NameKey['kind'] }
@@ -109,19 +113,24 @@ function formedNames(text: string, { from, to }: Span, terms: Terms): Span[] {
   return first && !isDoubtful ? [{ from: first.from, to: end }, ...behind] : behind
 }
 
-function ledNames(text: string, { kind, to }: Sign, terms: Terms): Span[] {
+/** Behind these a town may stand: "trabajé en Madrid". */
+const IN = /\s(?:en|em|na|no|w|i)$/i
+
+function ledNames(text: string, { kind, from, to }: Sign, { terms, isTown }: Known): Span[] {
   const behind = text.slice(to, to + 40)
   const joint = kind === 'leadNoun' ? (LIST.exec(behind)?.[0].length ?? 0) : 0
   if (kind === 'leadNoun' && joint === 0) return []
   const article = ARTICLE.exec(behind.slice(joint))?.[0].length ?? 0
-  return namesFrom(text, to + joint + article, terms)
+  const hasWord = (word: string) => terms.hasWord(word) || isTown(word)
+  const isIn = IN.test(text.slice(from, to))
+  return namesFrom(text, to + joint + article, isIn ? { ...terms, hasWord } : terms)
 }
 
 /**
  * Companies that a text names although no role does: before a legal form, "Quill & Feather Ltd", and behind words that say
  * for whom somebody works, "Clients include Quill". Words of work alone are none: "Client: Excel".
  */
-export const unlistedNameSpans = (text: string, signs: readonly Sign[], terms: Terms): Span[] =>
+export const unlistedNameSpans = (text: string, signs: readonly Sign[], known: Known): Span[] =>
   signs.flatMap((sign) =>
-    sign.kind === 'legalForm' ? formedNames(text, sign, terms) : ledNames(text, sign, terms),
+    sign.kind === 'legalForm' ? formedNames(text, sign, known.terms) : ledNames(text, sign, known),
   )
