@@ -17,12 +17,17 @@ const clippedLast = (last: string) => [
   last,
 ]
 
+/** How ordinary words begin: "think" of Tom Hinkley, "about". */
+const IS_SAID = /^(?:[aeiouy]|[^aeiouy][aeiouy]|[bcfgkp][lr]|[dtw]r|[cgpstw]h|s[cklmnpqtw]|[dt]w|[gk]n|ps|zw)/
+const SAID_MAX = 6
+const mayBeWord = (handle: string) => handle.length <= SAID_MAX && IS_SAID.test(handle)
+
 /** "tzuck", "tamzuck", "zuckertamsin", "garciaj", "ztamsin". */
 function clipped(first: string, last: string): string[] {
   const firsts = [...FIRST_LENGTHS.map((length) => first.slice(0, length)), first]
   const initial = first.slice(0, 1)
   return clippedLast(last).flatMap((rest) => [
-    initial + rest,
+    ...(rest !== last && mayBeWord(initial + rest) ? [] : [initial + rest]),
     ...firsts.flatMap((begun) => [begun + rest, rest + begun]),
     ...((rest === last ? initial !== 's' : !IS_ENDING.test(initial)) ? [rest + initial] : []),
     ...(isLong(first) ? [last.slice(0, 1) + first] : []),
