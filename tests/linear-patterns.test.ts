@@ -1,11 +1,15 @@
 import { expect, test } from 'vitest'
 import { listPatterns, type Pattern } from './architecture/list-patterns.ts'
+import { madePatterns } from './architecture/made-patterns.ts'
 import { sourceFiles } from './architecture/source-files.ts'
 import { DEAR, dearness } from './setup/dearness.ts'
 
-const patterns = sourceFiles('src/**/*.{ts,tsx}')
-  .filter(({ path }) => !/\.test\.tsx?$|^src\/db\/seed\//.test(path))
-  .flatMap(listPatterns)
+const files = sourceFiles('src/**/*.{ts,tsx}').filter(
+  ({ path }) => !/\.test\.tsx?$|^src\/db\/seed\//.test(path),
+)
+/** What opens connections when it is loaded puts no patterns for people's texts together. */
+const made = await madePatterns(files.filter(({ path }) => !path.includes('.server.')))
+const patterns = [...files.flatMap(listPatterns), ...made]
 
 /** What hostile texts are made of, again and again. */
 const PIECES = [
@@ -97,6 +101,7 @@ function microsecondsOf(work: () => void): number {
 
 test('no regular expression of the product does more than its share of work for a long hostile text', async () => {
   expect(patterns.length).toBeGreaterThan(500)
+  expect(new Set(made.map(({ where }) => where)).size).toBeGreaterThan(30)
   const dear: string[] = []
   for (const pattern of patterns) {
     const name = `${pattern.where.replace(/:\d+$/, '')}: ${pattern.regex.source}`
