@@ -33,13 +33,23 @@ test('an address is read as at a sign-up, and one that is none counts as none', 
   expect(toUserFields({ email: null })).not.toHaveProperty('email')
 })
 
-test.each([['true'], 'true', 'TRUE', 1, {}, null, 'false'])(
-  'that an address is vouched for as %j is no yes',
-  (word) => {
-    expect(toUserFields({ email, email_verified: word }).emailVerified).toBe(false)
-    expect(toUserFields({ email, email_verified: true }).emailVerified).toBe(true)
-  },
-)
+test('an address is vouched for by yes alone, as a value or as its word', () => {
+  const isYes = (word: unknown) => toUserFields({ email, email_verified: word }).emailVerified
+  for (const yes of [true, 'true']) expect(isYes(yes)).toBe(true)
+  for (const no of [['true'], 'TRUE', ' true', '1', 1, {}, null, false, 'false'])
+    expect(isYes(no), JSON.stringify(no)).toBe(false)
+})
+
+test.each([
+  ['12345678@qq.com', '1234'],
+  ['s1234567@uni.example', 's'],
+  ['0900.123456.bo.ek@x.example', 'bo ek'],
+  ['www.bo@x.example', 'www bo'],
+  ['niamh@example.com', 'niamh'],
+])('whoever signs in as %s is called something', (address, name) => {
+  const claims = { name: 'https://evil.example', email: address }
+  expect(toUserFields(claims).name).toBe(name)
+})
 
 test('a claim with a link in it is nobody’s name', () => {
   const claims = { given_name: 'https://evil.example/x', family_name: 'Ek', name: 'call 0900123456' }

@@ -10,6 +10,13 @@ function textIn(claim: unknown): string {
 /** A name as the sign-up form would take it, else nothing. */
 const nameIn = (claim: unknown): string | undefined => accountFields.firstName.safeParse(textIn(claim)).data
 
+/** What stands before the @; its letters, or its first signs, where it is no name, as the number of a student is none. */
+function nameOfAddress(email: unknown): string {
+  const local = typeof email === 'string' ? (email.split('@')[0] ?? '') : ''
+  const letters = local.match(/\p{L}[\p{L}\p{M}]*/gu)?.join(' ')
+  return textIn(local) || textIn(letters) || textIn(local.slice(0, 4))
+}
+
 /** The address as the sign-up form would take it; '' for what it would refuse, which the library takes for none. */
 const emailIn = (claim: unknown): string => accountFields.email.safeParse(claim).data?.toLowerCase() ?? ''
 
@@ -26,13 +33,10 @@ export function toUserFields(claims: object) {
     firstName && lastName ? { firstName, lastName } : { firstName: undefined, lastName: undefined }
   // Some providers tell the address elsewhere, and the library reads it there.
   const address = said.email != null && { email: emailIn(said.email) }
-  const callName = [
-    said.name,
-    said.preferred_username,
-    said.login,
-    typeof said.email === 'string' && said.email.split('@')[0],
-  ]
-  const vouched = 'email_verified' in said && { emailVerified: said.email_verified === true }
+  const callName = [said.name, said.preferred_username, said.login, nameOfAddress(said.email)]
+  // Cognito, for one, writes it as a word.
+  const isVouched = said.email_verified === true || said.email_verified === 'true'
+  const vouched = 'email_verified' in said && { emailVerified: isVouched }
   return {
     name: callName.map(textIn).find(Boolean) ?? '',
     ...names,
