@@ -3,6 +3,7 @@ import { isNoName } from '#/domain/time/reading/dates-in-text.ts'
 import { joinNames, splitCommas } from './comma-names.ts'
 import { isSurePlace, mayBePlace } from './cv-places.ts'
 import type { CvRow } from './cv-rows.ts'
+import { isKindOfEmployment } from './kind-of-employment.ts'
 import { readRoles, type RoleOnPaper } from './work-entries.ts'
 import { withoutNameLabel } from './work-names.ts'
 
@@ -24,6 +25,8 @@ function splitPlace(text: string): [name: string, place: string] {
 /** The rows under one heading of work, and whether it is unpaid. */
 export type WorkRows = { rows: readonly CvRow[]; volunteer: boolean }
 
+const mayBeTown = (text: string) => mayBePlace(text) && !isKindOfEmployment(text)
+
 function toWork({
   span,
   title,
@@ -34,7 +37,7 @@ function toWork({
 }: RoleOnPaper): Omit<WorkEntry, 'id' | 'volunteer'> {
   const [place = '', ...more] = [...places.filter(isSurePlace), ...places.filter((one) => !isSurePlace(one))]
   const [organization, tail] = place ? [giver, ''] : splitPlace(giver)
-  const town = place || tail ? -1 : left.findIndex(mayBePlace)
+  const town = place || tail ? -1 : left.findIndex(mayBeTown)
   return {
     position: withoutNameLabel(title),
     organization: withoutNameLabel(organization),

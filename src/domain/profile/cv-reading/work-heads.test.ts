@@ -163,3 +163,69 @@ test('labels of roles are known in further languages', () => {
     'Piekarz | HOLLIN |  | 2019-07 | now',
   ])
 })
+
+test('a place beside a date, above a louder name and a title, gives no role', () => {
+  expect(
+    rolesOf(
+      'Hollinford | May 2022 – Nov 2022',
+      bold('PIKE MILLS'),
+      'Miller',
+      '• Milled.',
+      12,
+      'Ryestead | Apr 2023 – Oct 2023',
+      bold('CRUMB'),
+      'Baker',
+      '• Baked.',
+    ),
+  ).toEqual([
+    'Miller | PIKE MILLS | Hollinford | 2022-05 | 2022-11',
+    'Baker | CRUMB | Ryestead | 2023-04 | 2023-10',
+  ])
+})
+
+test('where places stand beside dates, a role that names nobody is not given by one', () => {
+  expect(
+    rolesOf(
+      '2019 – 2021 Leeds, United Kingdom',
+      bold('Freelance'),
+      '• Baked.',
+      12,
+      '2016 – 2018 York, United Kingdom',
+      bold('Baker, Hollin'),
+      '• Baked.',
+    ),
+  ).toEqual([
+    'Freelance |  | Leeds, United Kingdom | 2019-01 | 2021-12',
+    'Baker | Hollin | York, United Kingdom | 2016-01 | 2018-12',
+  ])
+})
+
+test('of two unknown names the one beside a place gives the role', () => {
+  const entry = (title: string, giver: string, date: string) => [
+    [
+      { ...bold(giver), x: 50 },
+      { text: 'Leeds, United Kingdom', x: 400 },
+    ],
+    [
+      { text: title, x: 50 },
+      { text: date, x: 440 },
+    ],
+    12,
+  ]
+  expect(
+    rolesOf(
+      ...entry('Customer Delight', 'Hollin', '2019 – 2021'),
+      ...entry('Growth', 'Pike', '2016 – 2018'),
+      ...entry('Operations', 'Weir', '2013 – 2015'),
+    ).map((role) => role.split(' | ').slice(0, 2).join(' | ')),
+  ).toEqual(['Customer Delight | Hollin', 'Growth | Pike', 'Operations | Weir'])
+})
+
+test.each(['Full-time', 'CDI', 'Vollzeit', 'Jornada completa', 'Umowa o pracę'])(
+  '%j says how somebody was employed, not by whom',
+  (kind) => {
+    expect(rolesOf(bold('Baker'), `${kind} - Hollin`, '2019 – 2021')).toEqual([
+      'Baker | Hollin |  | 2019-01 | 2021-12',
+    ])
+  },
+)

@@ -2,6 +2,7 @@ import { isNoName } from '#/domain/time/reading/dates-in-text.ts'
 import { isDuration } from './cv-duration.ts'
 import { headingOf } from './cv-headings.ts'
 import { isSurePlace } from './cv-places.ts'
+import { isKindOfEmployment } from './kind-of-employment.ts'
 import { endsSentence, words } from './cv-sentences.ts'
 import { kindOfName } from './role-words.ts'
 
@@ -13,7 +14,7 @@ const GIVER_LABEL =
 const GIVEN_BY = /^(?:chez|at|bei|presso|bij|CHEZ|AT|BEI|PRESSO|BIJ)\s(?=\p{Lu})/u
 const OTHER_LABEL = /^[\p{L} ]{2,30}: /u
 const ADDRESS = /https?:|www\.|\S@\S|\w\.\w{2,4}\//i
-const INNER_BREAK = /\s[|·•@]\s|\s(?:at|chez|bei|presso|bij)\s\p{Lu}/u
+const INNER_BREAK = /\s[|·•@→»›]\s|\s(?:at|chez|bei|presso|bij)\s\p{Lu}/u
 const SHORT_NAME = /^\p{Lu}{2,5}$/u
 /** A name, and what it is in small letters. */
 const DESCRIBED = /\s[—–-]\s\p{Ll}/u
@@ -53,6 +54,7 @@ function doubt(text: string): number {
   if (count > 10) sum += count > 14 ? 3 : 1
   if (/^\p{Ll}/u.test(text) && !/^\S+\.\p{L}/u.test(text)) sum += 1
   if (/^[^\p{L}\d]*$/u.test(text) || isDuration(text) || isNoName(text)) sum += 4
+  if (isKindOfEmployment(text)) sum += 3
   if (/^\(.*\)$/u.test(text)) sum += 2
   if (OTHER_LABEL.test(text)) sum += 1
   if (/[€$£%]/u.test(text)) sum += 1

@@ -23,8 +23,22 @@ test.each<[string, string[]]>([
     'Baker, Crumb, Leeds.',
     ['whole: Baker, Crumb, Leeds', 'comma: Baker | Crumb | Leeds', 'tail: Baker, Crumb | Leeds'],
   ],
+  ['Crumb → Baker', ['whole: Crumb → Baker', 'bar: Crumb | Baker']],
+  ['Crumb / Baker', ['whole: Crumb / Baker', 'slash: Crumb | Baker']],
+  ['Crumb Ltd. Leeds', ['whole: Crumb Ltd.: Leeds']],
+  ['Crumb GmbH in Leeds', ['whole: Crumb GmbH: Leeds']],
+  ['Crumb Co. Ltd', ['whole: Crumb Co. Ltd']],
+  ['Bäckerin bei der Crumb', ['whole: Bäckerin bei der Crumb', 'word: Bäckerin | Crumb']],
+  ['Bäckerin bei Crumb in Leeds', ['whole: Bäckerin bei Crumb in Leeds', 'word: Bäckerin | Crumb: Leeds']],
+  ['Crumb – Baker. crumb.net', ['whole: Crumb – Baker', 'dash: Crumb | Baker']],
+  ['Crumb www.crumb.example', ['whole: Crumb']],
+  ['Baker, crumb.com', ['whole: Baker, crumb.com', 'comma: Baker | crumb.com']],
   ['Bäckerin im Crumb', ['whole: Bäckerin im Crumb', 'small: Bäckerin | Crumb']],
 ])('%j is parted as %j', (text, cuts) => expect(cut(text)).toEqual(cuts))
+
+test('a bold company and its country before a title are no place', () => {
+  expect(cut('Crumb, Austria Baker', 'Crumb, Austria')).toContain('weight: Crumb | Baker: Austria')
+})
 
 test('a place on a row of its own is hardly a name before a place', () => {
   expect(cutsOf('Crumb, Leeds, UK', { boldTexts: [], isDate: false })).toMatchObject([

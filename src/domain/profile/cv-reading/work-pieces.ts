@@ -2,11 +2,24 @@ import { isNoName } from '#/domain/time/reading/dates-in-text.ts'
 import type { DatedRow } from './cv-dated-rows.ts'
 import { joinNames, splitCommas } from './comma-names.ts'
 import { isSurePlace, mayBePlace } from './cv-places.ts'
+import { placeBehindForm, placeBehindIn } from './place-behind.ts'
 import { endsSentence, words } from './cv-sentences.ts'
 import { kindOfName } from './role-words.ts'
+import { tidy, withoutPage } from './without-page.ts'
 
 /** What parts the pieces of a cell from each other; `whole` when nothing does. */
-type Kind = 'whole' | 'weight' | 'word' | 'small' | 'bar' | 'dash' | 'comma' | 'tail' | 'bracket' | 'colon'
+type Kind =
+  | 'whole'
+  | 'weight'
+  | 'word'
+  | 'small'
+  | 'bar'
+  | 'dash'
+  | 'slash'
+  | 'comma'
+  | 'tail'
+  | 'bracket'
+  | 'colon'
 
 /** One way to part a cell into names, and how unlikely it is. `place` is where, when the end of the cell says so. */
 export type Cut = { kind: Kind; pieces: string[]; place: string; cost: number }
@@ -15,9 +28,12 @@ const PIECES_MAX = 6
 /** A cell with more is no name, and is not looked at for long. */
 const CELL_CHARS_MAX = 240
 /** A word that stands between a role and who gives it: the last one of a line counts. */
-const GIVEN_BY = /^(.+)\s(?:at|chez|bei|presso|bij)\s(\S.*)$/u
+const GIVEN_BY = /^(.+)\s(?:at(?: the)?|chez|bei(?: de[rmn])?|presso|bij|hos)\s(\S.*)$/u
+/** Behind these a name ends before the word "in". */
+const ENDS_BEFORE_IN = /\s(?:bei|beim|im|chez|presso|bij)\s/u
 /** These say so less surely: they stand within names as well. */
-const SMALL_WORD = /^(.+)\s(?:im|am|beim|en|dans|nel|na|no|pela|para)\s(\p{Lu}.*)$/u
+const SMALL_WORD =
+  /^(.+)\s(?:im|am|beim|en|dans|nel|na|no|em|au|aux|pela|para|pour|for|för|på|vid|ved|w|we|v|ve|u|в|στ[ηο]ν?)\s(\p{Lu}.*)$/u
 const OF_UNIVERSITY = /[Uu]niversi\S*\s/u
 const GIVER_WORDS_MAX = 10
 const SMALL_GIVER_WORDS_MAX = 3
@@ -28,18 +44,11 @@ const IS_PLACE = 1
 /** The same of what stands alone on a row, or has two parts. */
 export const ALONE_IS_PLACE = 2
 
-const BAR = /(?<!\s)\s+[|·•@]\s+/u
+/** A sign that stands alone between names, such as a bar, a dot, an arrow or a picture. */
+const BAR = /(?<!\s)\s+[^\p{L}\p{M}\p{N}\s&+/:,.;()–—'"’-]{1,2}\s+/u
+const SLASH = /(?<!\s)\s+\/{1,2}\s+/u
 const DASH = /(?<!\s)\s+[—–-]\s+/u
 const BAR_OR_DASH = /(?<!\s)\s+[|·•—–-]\s+/u
-const EDGE_MARK = /[,;/|·–—:\s-]/u
-
-/** Goes by letters: a pattern that looks for the end of a text tries again at every sign of a long row of them. */
-function tidy(text: string): string {
-  let [from, to] = [0, text.length]
-  while (from < to && EDGE_MARK.test(text[from] ?? '')) from += 1
-  while (to > from && EDGE_MARK.test(text[to - 1] ?? '')) to -= 1
-  return text.slice(from, to)
-}
 
 /** "Baker at Crumb": a university may have such a word in its name, and a giver in small letters is short. */
 function byWord(text: string, word: RegExp): string[] {
@@ -143,6 +152,28 @@ function placeBehind(pieces: readonly string[]): Cut[] {
     : []
 }
 
+/** A company before its place in bold words looks as a place does, and who gives a role is no place. */
+function placedFirst(pieces: readonly string[]): Cut[] {
+  const [first = '', ...others] = pieces.map(tidy)
+  const [name = '', ...place] = isSurePlace(first) ? byCommas(first) : []
+  return others.length === 1 && place.length > 0
+    ? [{ kind: 'weight', pieces: [name, ...others], place: place.join(', '), cost: SHORTER_PLACE }]
+    : []
+}
+
+/** The same cut with the place taken off that a piece says without a comma. */
+function withoutPlace(cut: Cut, isIn: boolean): Cut {
+  if (cut.place !== '') return cut
+  const last = cut.pieces.length - 1
+  for (const [at, text] of cut.pieces.entries()) {
+    const placed =
+      placeBehindForm(text) ??
+      (isIn && at === last && (cut.kind === 'word' || cut.kind === 'small') ? placeBehindIn(text) : null)
+    if (placed) return { ...cut, pieces: cut.pieces.with(at, placed.name), place: placed.place }
+  }
+  return cut
+}
+
 function waysToPart({ name, place, cost }: Named, boldTexts: readonly string[]): Cut[] {
   const commas = byCommas(name)
   const dashes = name.split(DASH)
@@ -154,6 +185,7 @@ function waysToPart({ name, place, cost }: Named, boldTexts: readonly string[]):
     ['small', byWord(name, SMALL_WORD)],
     ['bar', name.split(BAR)],
     ['dash', dashes],
+    ['slash', name.split(SLASH)],
     ['tail', dashes.length > 2 ? atLast(name, dashes) : []],
     ['comma', commas],
     ['tail', commas.length > 2 ? atLast(name, commas) : []],
@@ -165,12 +197,16 @@ function waysToPart({ name, place, cost }: Named, boldTexts: readonly string[]):
     const isCut = kind === 'whole' ? pieces.length === 1 : pieces.length > 1 && pieces.length <= PIECES_MAX
     return isCut ? [{ kind, pieces, place, cost }] : []
   })
-  return [...parted, ...within]
+  const isIn = ENDS_BEFORE_IN.test(name)
+  return [...parted, ...within, ...placedFirst(byWeight(name, boldTexts))].map((cut) =>
+    withoutPlace(cut, isIn),
+  )
 }
 
 /** Every way to part a cell of a row that names a role; a long one names none. A full stop at the end of a dated row is none of a name. */
 export function cutsOf(cell: string, row: RowOfCell): Cut[] {
   if (cell.length > CELL_CHARS_MAX) return []
-  const text = row.isDate && endsSentence(cell) && cell.endsWith('.') ? cell.slice(0, -1) : cell
-  return namesIn(text, row).flatMap((named) => waysToPart(named, row.boldTexts))
+  const named = withoutPage(cell)
+  const text = row.isDate && endsSentence(named) && named.endsWith('.') ? named.slice(0, -1) : named
+  return namesIn(text, row).flatMap((one) => waysToPart(one, row.boldTexts))
 }

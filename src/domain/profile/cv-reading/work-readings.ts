@@ -4,6 +4,7 @@ import { isFarBelow, textStart } from './cv-entry-starts.ts'
 import { mayBePlace } from './cv-places.ts'
 import { FURTHER_IN, hasRoomFor } from './cv-rows.ts'
 import { isUpper, words } from './cv-sentences.ts'
+import { isKindOfEmployment } from './kind-of-employment.ts'
 import { roleScore } from './role-words.ts'
 import { isDepartment, scoreGiver, scoreTitle } from './work-names.ts'
 import { ALONE_IS_PLACE, cutsOf, type Cut } from './work-pieces.ts'
@@ -54,11 +55,13 @@ const FAR_RIGHT_POINTS = 60
 
 /** What stands below a date, beside names, is where it was. */
 const BELOW_DATE = 2
+/** How much a place beside a name tells that this gives the role. */
+const PLACED = 0.4
 const NO_TITLE = -2.5
 const NO_GIVER = -2
 const ONLY_GIVER_OF_ALL = 1.2
 const CUT_SCORES: Record<Cut['kind'], number> = {
-  ...{ whole: 0, weight: 0.6, word: 0.5, small: -0.9, bar: 0.1, dash: -0.1 },
+  ...{ whole: 0, weight: 0.6, word: 0.5, small: -0.9, bar: 0.1, dash: -0.1, slash: -0.3 },
   ...{ comma: -0.1, tail: -0.3, bracket: -1, colon: -0.3 },
 }
 
@@ -140,21 +143,29 @@ function scoreBlock(sheet: Sheet, anchor: number, top: number, bottom: number): 
 
 /** What is said in a head and names neither a role nor who gives it costs; where it is does not, nor what may be. */
 function scoreLeft(text: string, cost: number, isLast: boolean, row?: DatedRow): number {
-  if (isPlaceLike(text, row)) return 0.1
+  if (isPlaceLike(text, row) || isKindOfEmployment(text)) return 0.1
   const isDescribed = isLast && /^\p{Ll}/u.test(text)
   return (isLast && mayBePlace(text)) || isDescribed || isDepartment(text) ? -cost / 5 : -cost
+}
+
+/** What is louder than the text names something; what is not, beside a date, may be where. */
+function mayBeRest(sheet: Sheet, row: number, anchor: number, isBehind: boolean): boolean {
+  const own = sheet.rows[row]
+  if (!own) return isBehind
+  return isLoud(sheet, own) ? isBehind && row === anchor : isBehind || row === anchor
 }
 
 const isWithin = ({ cut, at }: Piece) => cut.kind === 'dash' && at > 0 && at < cut.pieces.length - 1
 
 /** The pieces of a cut that name nothing; a place stands behind what it says the place of. */
 function scoreRest(piece: Piece, other: Piece | null): number {
+  const isHalf = piece.cut.kind === 'slash' && other?.cut !== piece.cut
   return piece.cut.pieces.reduce(
     (sum, text, at) => {
       const isTaken = at === piece.at || (other?.cut === piece.cut && other.at === at)
       return isTaken ? sum : sum + scoreLeft(text, 0.7, at === piece.cut.pieces.length - 1)
     },
-    isWithin(piece) ? -0.5 : 0,
+    isWithin(piece) || isHalf ? -0.5 : 0,
   )
 }
 
@@ -171,6 +182,13 @@ const scoreGiverCut = (giver: Piece) =>
 
 const isBefore = (title: Piece, giver: Piece) =>
   title.row < giver.row || (title.row === giver.row && (title.cell < giver.cell || title.at < giver.at))
+
+/** A place stands behind who gives a role, in the same cell or in the next. */
+function hasPlaceBehind({ rows }: Sheet, { row, cell, at, cut }: Piece): boolean {
+  const isLast = at === cut.pieces.length - 1
+  const next = rows[row]?.parts[cell + 1]
+  return isLast && (cut.place !== '' || (next !== undefined && isPlaceLike(next, undefined)))
+}
 
 /** What stands behind a company and is no known role may be where it is. */
 const mayBeWhere = (title: Piece, giver: Piece) =>
@@ -198,6 +216,8 @@ function judge(
     if (giver.at === 0) score += 0.1
   }
   if (title && giver && isBefore(title, giver)) score += 0.2
+  if (giver && hasPlaceBehind(sheet, giver)) score += PLACED
+  if (title && title.cut !== giver?.cut && hasPlaceBehind(sheet, title)) score -= PLACED
   if (title && giver && mayBeWhere(title, giver)) score -= 0.4
   if (giver && giver.cut === title?.cut) score -= 0.15 * (Math.abs(giver.at - title.at) - 1)
   score += scoreBlock(sheet, anchor, top, bottom)
@@ -212,15 +232,17 @@ function judge(
   for (const { x, row, cell } of taken) {
     if (row > anchor && x < column - FURTHER_IN && (rows[row]?.cells.length ?? 0) > 1) score -= BELOW_DATE
     if (x > left + FAR_RIGHT_POINTS) score -= 0.5
-    if (places.has(cellOf(row - anchor, cell)) && !isPlaceLike(rows[row]?.parts[cell] ?? '', rows[row]))
-      score -= 2
+    if (places.has(cellOf(row - anchor, cell)))
+      score -= !isPlaceLike(rows[row]?.parts[cell] ?? '', rows[row])
+        ? 2
+        : Number(row === anchor && bottom > anchor)
   }
   for (let row = top; row <= bottom; row += 1)
     rows[row]?.parts.forEach((part, cell) => {
       if (taken.some((piece) => piece.row === row && piece.cell === cell)) return
       score += places.has(cellOf(row - anchor, cell))
         ? 0.1
-        : scoreLeft(part, 1, cell > 0 || row > (giver?.row ?? top), rows[row])
+        : scoreLeft(part, 1, mayBeRest(sheet, row, anchor, cell > 0 || row > (giver?.row ?? top)), rows[row])
     })
   const isFromPlace = giver !== null && giver.cut.cost >= ALONE_IS_PLACE
   if (isFromPlace && giver.row < anchor && sheet.anchors.has(giver.row - 1)) score -= BELOW_DATE
