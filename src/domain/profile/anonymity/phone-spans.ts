@@ -25,7 +25,6 @@ const INTERNATIONAL_MIN = 7
 const NATIONAL_MIN = 9
 const PARTED_NATIONAL_MIN = 8
 const LENGTH_MAX = 15
-/** Numbers without a leading + or 0. */
 const PLAIN_MIN = 9
 const PLAIN_MAX = 13
 const PLAIN_GROUP_MAX = 6
@@ -44,13 +43,11 @@ const readGroups = (run: string, at: number): Digits[] =>
     to: at + index + digits.length,
   }))
 
-/** Groups that stand beside each other, with nothing but the signs of a number between them. */
 const readRuns = (text: string): Digits[][] =>
   Array.from(text.matchAll(RUN), ({ 0: run, index }) => readGroups(run, index))
 
 const lengthOf = (groups: readonly Digits[]) => groups.reduce((sum, { digits }) => sum + digits.length, 0)
 
-/** As many groups from the first as one number has at most. */
 function upToLongest(groups: readonly Digits[]): Digits[] {
   const taken: Digits[] = []
   let length = 0
@@ -180,11 +177,21 @@ const withDigits = (text: string) =>
 const PARTED =
   /(?<![\p{L}\p{N}]|\p{N}[\s./–-])(?:\+\d{1,3}\s?|0)\d{2,5}[^\p{L}\p{N}]{1,4}(?:\p{L}{1,10}[^\p{L}\p{N}]{1,4}){0,2}\d{3,7}(?:[\s.-]\d{2,4}){0,2}(?![\p{L}\p{N}])/gu
 const PARTED_MIN = 9
+/** "+1500 users and 20000 orders": a country code is set off, or more digits follow at once. */
+const QUANTITY = /^\+\d{1,5}(?![\d\s]|$)|^\+\d{1,5}\s\D/
+const NAME_OR_YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)|\p{Lu}\p{Ll}+/u
+
+/** Behind a word for one, whatever is said between its parts; elsewhere nothing that tells of a place, a year or a quantity. */
+function isPartedNumber(text: string, said: string, from: number): boolean {
+  if (said.replaceAll(/\D/g, '').length < PARTED_MIN) return false
+  if (LED_BY_WORD.test(text.slice(Math.max(0, from - 28), from))) return true
+  return !QUANTITY.test(said) && !NAME_OR_YEAR.test(said)
+}
 
 const partedNumbers = (text: string): Span[] =>
   Array.from(text.matchAll(PARTED))
-    .filter(({ 0: all }) => all.replaceAll(/\D/g, '').length >= PARTED_MIN)
-    .map(({ 0: all, index }) => ({ from: index, to: index + all.length }))
+    .filter(({ 0: said, index }) => isPartedNumber(text, said, index))
+    .map(({ 0: said, index }) => ({ from: index, to: index + said.length }))
 
 const EXTENSION =
   /^[\s,;(]{0,3}(?:ext(?:ension|n)?|x|poste|durchwahl|dw|int(?:erno)?|ramal|anexo|wew|toestel)[.:\s]{0,3}\d{1,6}\)?/iu

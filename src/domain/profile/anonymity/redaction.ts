@@ -27,7 +27,6 @@ export type Redaction = (text: string, how: Redacting) => string
 /** Wide and other signs of addresses as the plain ones, each in its place. */
 const plainSigns = (text: string) => text.replaceAll(/[＠﹫]/g, '@').replaceAll(/[。．․｡]/g, '.')
 
-/** What is left standing when a text began with a name. */
 const LEADING_MARKS = /^[\s,;:·–—-]+/
 
 function addressSpans(text: string, terms: Terms): Span[] {
@@ -41,6 +40,9 @@ function addressSpans(text: string, terms: Terms): Span[] {
     ...siteHandleSpans(plain, terms),
   ]
 }
+
+/** "Spring 5", "Python 3.2", "Windows Server 2019": a version is no part of the name of a skill. */
+const VERSION = /(?<=\S) v?\d{1,4}(?:\.\d{1,3}){0,2}$/i
 
 const WORDS_KEPT = 2_000
 
@@ -78,7 +80,7 @@ export function createRedaction(
   return (written, { kind, gap }) => {
     const text = written.normalize('NFC')
     const isTitle = kind === 'title'
-    if ((kind === 'work' || isTitle) && terms.isName(text)) return text
+    if ((kind === 'work' || isTitle) && terms.isName(text.replace(VERSION, ''))) return text
     const { names: found, signs } = findNames(text, kind)
     const spans = [
       ...found,
@@ -87,7 +89,7 @@ export function createRedaction(
       ...addressSpans(text, terms),
       ...registerCodeSpans(text),
       ...phoneSpans(text),
-      ...streetSpans(text, isTown),
+      ...streetSpans(text, { ...terms, isTown }),
     ]
     return withoutSpans(text, spans, gap).replace(LEADING_MARKS, '').trim()
   }

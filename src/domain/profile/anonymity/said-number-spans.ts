@@ -31,6 +31,14 @@ const WORDS_MIN = 5
 const MIXED_WORDS_MIN = 3
 const MIXED_MIN = 9
 
+const IN_ORDER = UNITS.split('|')
+
+/** "one, two, three": each word comes next to the one before, so that somebody counts. */
+function isCounting(parts: readonly string[]): boolean {
+  const places = parts.map((part) => IN_ORDER.indexOf(part.toLowerCase()))
+  return places.every((place, nth) => nth === 0 || [1, 2].includes(place - (places[nth - 1] ?? -1)))
+}
+
 const lengthOf = (part: string) => (/^\d/.test(part) ? part.length : IS_TWICE.test(part) ? 2 : 1)
 
 /** Telephone numbers whose digits, or some of them, are words: "oh seven seven double-oh …", "07seven00 900142". */
@@ -43,7 +51,7 @@ export function saidNumberSpans(text: string): Span[] {
     const length = parts.reduce((sum, part) => sum + lengthOf(part), 0)
     const isLed = /^[+0]/.test(before) && words > 0 && (!/\s$/.test(before) || length >= 10)
     const isMixed = words >= MIXED_WORDS_MIN && length >= MIXED_MIN && !/(?:19|20)\d\d/.test(said)
-    return length >= LENGTH_MIN && (words >= WORDS_MIN || isLed || isMixed)
+    return length >= LENGTH_MIN && !isCounting(parts) && (words >= WORDS_MIN || isLed || isMixed)
       ? [{ from: index - before.length, to: index + said.length }]
       : []
   })

@@ -7,6 +7,7 @@ import {
   townLength,
   type Token,
 } from './address-tokens.ts'
+import type { KnownWords } from './known-words.ts'
 import { isBritishAt, postcodeSpans } from './postcode-spans.ts'
 import type { Span } from './spans.ts'
 import {
@@ -16,18 +17,19 @@ import {
   CAPITAL_BEGINS,
   FRENCH_BEGINS,
   OTHER_BEGINS,
+  ORDINARY_TAIL,
   OTHER_ENDS,
+  OTHER_TAILS,
   OWN_TAILS,
   PARTICLES,
   STREET_BEGINS,
   STREET_ENDS,
   STREET_TAILS,
   UNITS,
+  WORK_BEGINS,
 } from './street-words.ts'
-import type { IsTown } from './shown-town.ts'
 
-/** The words of a text, which of them are towns, and so many words a name has at most. */
-type Reading = { tokens: readonly Token[]; text: string; isTown: IsTown }
+type Reading = { tokens: readonly Token[]; text: string } & KnownWords
 type Found = { first: number; last: number }
 const NAME_MAX = 5
 const BEGINS = [FRENCH_BEGINS, STREET_BEGINS, CAPITAL_BEGINS, OTHER_BEGINS]
@@ -70,6 +72,28 @@ function nameFrom({ tokens }: Reading, from: number): number {
 const isPlaceAt = ({ tokens, isTown }: Reading, at: number): boolean =>
   townLength(tokens, at, isTown) > 0 || [1, 2, 3].some((further) => isBritishAt(tokens, at + further))
 
+function isBesidePostcode({ tokens }: Reading, last: number): boolean {
+  const next = tokens[last + 1]
+  if (!isClose(next)) return false
+  return (
+    (DIGITS.test(next?.text ?? '') && isNameWord(tokens[last + 2])) ||
+    [1, 2, 3].some((further) => isBritishAt(tokens, last + further))
+  )
+}
+
+const isBesidePlace = (reading: Reading, last: number): boolean =>
+  isBesidePostcode(reading, last) || isBesideTown(reading, last)
+
+const HOME = /^(?:at|address|adresse|anschrift|dirección|indirizzo|live|lives|living|wohne|wohnhaft)$/
+
+/** Whether nothing but its form speaks for an address, and a word of it is one of work: "3 Google Drive", "Via Teams 2". */
+function isOfWork(reading: Reading, { first, last }: Found): boolean {
+  const words = reading.tokens.slice(first, last + 1).filter((token) => isNameWord(token))
+  const isKnown = words.some(({ text }) => text.length === 1 || reading.hasWord(text))
+  const isHome = HOME.test(reading.tokens[first - 1]?.lower ?? '')
+  return isKnown && !isHome && !isBesidePlace(reading, last)
+}
+
 /** "12 pelican street, bath": in small letters only where a town follows. */
 function smallStreet(reading: Reading, at: number): Found | null {
   const { tokens, isTown } = reading
@@ -90,6 +114,16 @@ function boxOf({ tokens }: Reading, at: number): Found | null {
   return BOXES.has(token.lower) ? { first: at, last: at + 1 } : null
 }
 
+/** "Level 3 Customer Court", "Migrated 3 Google Drive": something else is counted or numbered. */
+function isWorkEnding(reading: Reading, first: number, at: number): boolean {
+  const { tokens, text } = reading
+  if (isBesidePlace(reading, at)) return false
+  if (reading.isName(text.slice(tokens[first]?.from, tokens[at]?.to))) return true
+  const [before, number] = [tokens[first - 2], tokens[first - 1]]
+  const isLed = before && number?.gap === ' ' && !HOME.test(before.lower) && !GOES_ON.has(before.lower)
+  return isLed === true && tokens.slice(first, at).some((word) => reading.hasWord(word.text))
+}
+
 /** "12 Pelican Street"; without a number where a town or a postcode follows: "Church Lane, Bath". */
 function endingStreet(reading: Reading, at: number): Found | null {
   const { tokens, isTown, text } = reading
@@ -98,9 +132,10 @@ function endingStreet(reading: Reading, at: number): Found | null {
   if (!(isSure || OTHER_ENDS.has(lower)) || !/^\p{Lu}/u.test(word)) return null
   const first = nameBefore(reading, at)
   if (first === at) return null
-  const number = tokens[first - 1]
-  if (isHouseNumber(number) && isClose(tokens[first]))
-    return isOver(reading, at, isSure) ? { first: first - 1, last: at } : null
+  if (isHouseNumber(tokens[first - 1]) && isClose(tokens[first])) {
+    const isAddress = isOver(reading, at, isSure) && (isSure || !isWorkEnding(reading, first, at))
+    return isAddress ? { first: first - 1, last: at } : null
+  }
   const isTownItself = isTown(text.slice(tokens[first]?.from, tokens[at]?.to))
   const isBeside = isSure && !isTownItself && tokens[at + 1]?.gap === ', ' && isPlaceAt(reading, at + 1)
   return isBeside ? { first, last: at } : null
@@ -133,10 +168,13 @@ function numberedBehind(reading: Reading, at: number, last: number): Found | nul
   if (!token || !isHouseNumber(tokens[number]) || !/^[\s,.°]{1,4}$/.test(tokens[number]?.gap ?? ''))
     return null
   const isSure = STREET_BEGINS.has(token.lower) || FRENCH_BEGINS.has(token.lower)
-  const isWritten = /^\p{Lu}/u.test(token.text) || text[token.to] === '.'
-  const isAcronym = /^\p{Lu}{2,}$/u.test(tokens[last]?.text ?? '')
-  const isStreet = isSure || (CAPITAL_BEGINS.has(token.lower) && isWritten && !isAcronym)
-  const isAddress = isStreet ? isOver(reading, number, isSure) : isBesideTown(reading, number)
+  const isDotted = text[token.to] === '.'
+  const isWritten = isDotted || /^\p{Lu}/u.test(token.text)
+  const isAcronym = [token, tokens[last]].some((word) => /^\p{Lu}{2,}$/u.test(word?.text ?? '')) && !isDotted
+  const mayBeWork = WORK_BEGINS.has(token.lower) && !isDotted && isNameWord(tokens[at + 1])
+  const isOther = isAcronym || (mayBeWork && isOfWork(reading, { first: at + 1, last: number }))
+  const isStreet = isSure ? !isAcronym : CAPITAL_BEGINS.has(token.lower) && isWritten && !isOther
+  const isAddress = isStreet ? isOver(reading, number, isSure) : !isAcronym && isBesideTown(reading, number)
   return isAddress ? { first: at, last: number } : null
 }
 
@@ -147,19 +185,29 @@ function beginningStreet(reading: Reading, at: number): Found | null {
   return last < 0 ? null : (numberedBefore(reading, at, last) ?? numberedBehind(reading, at, last))
 }
 
+/** Whether a word with such an end is one of work or of every day: a version may stand beside a town, but no postcode. */
+function isOrdinary(reading: Reading, at: number): boolean {
+  const { text = '', lower = '' } = reading.tokens[at] ?? {}
+  if (reading.hasWord(text) || /^\p{Lu}{3,}$/u.test(text)) return !isBesidePostcode(reading, at + 1)
+  return ORDINARY_TAIL.test(lower) && !isBesidePlace(reading, at + 1)
+}
+
 /** "Hauptstraße 5", "Berliner Str. 12", "Keizersgracht 12a". */
 function grownStreet(reading: Reading, at: number): Found | null {
   const { tokens } = reading
   const token = tokens[at]
-  const tail =
-    token &&
-    (OWN_TAILS.has(token.lower) ? token.lower : STREET_TAILS.find((end) => token.lower.endsWith(end)))
-  if (!tail || !/^\p{Lu}/u.test(token.text)) return null
-  const first = token.lower === tail || token.lower.endsWith(`-${tail}`) ? nameBefore(reading, at) : at
-  const isAlone = token.lower === tail && first === at
+  if (!token || !/^\p{Lu}/u.test(token.text)) return null
+  const endsIn = (tails: readonly string[]) => tails.find((tail) => token.lower.endsWith(tail))
+  const sure = OWN_TAILS.has(token.lower) ? token.lower : endsIn(STREET_TAILS)
+  const tail = sure ?? endsIn(OTHER_TAILS)
+  if (!tail) return null
+  const isOwnWord = token.lower === tail
+  const first = isOwnWord || token.lower.endsWith(`-${tail}`) ? nameBefore(reading, at) : at
   const number = tokens[at + 1]
   const isNumbered = isHouseNumber(number) && /^[. ]{1,2}$/.test(number?.gap ?? '')
-  return !isAlone && isNumbered && isOver(reading, at + 1, false) ? { first, last: at + 1 } : null
+  if (!isNumbered || (isOwnWord && first === at) || !isOver(reading, at + 1, false)) return null
+  const isOther = isOwnWord ? isOfWork(reading, { first, last: at - 1 }) : isOrdinary(reading, at)
+  return sure || !isOther ? { first, last: at + 1 } : null
 }
 
 /** What of a building stands behind the number: "bus 3", "Apt 5", "3º B". */
@@ -198,8 +246,8 @@ const STREETS = [endingStreet, beginningStreet, grownStreet, smallStreet, boxOf]
  * Addresses of streets: the number of a house beside a word for a street in eight languages, a street beside its town, and
  * postcodes. A town stays. Each word is looked at with a few around it.
  */
-export function streetSpans(text: string, isTown: IsTown): Span[] {
-  const reading = { tokens: tokensOf(text), text, isTown }
+export function streetSpans(text: string, known: KnownWords): Span[] {
+  const reading = { tokens: tokensOf(text), text, ...known }
   const { tokens } = reading
   const streets = tokens.flatMap((_, at) => {
     const found = STREETS.reduce<Found | null>((one, find) => one ?? find(reading, at), null)
@@ -209,5 +257,5 @@ export function streetSpans(text: string, isTown: IsTown): Span[] {
     from: tokens[first]?.from ?? 0,
     to: tokens[last]?.to ?? 0,
   }))
-  return [...spans, ...postcodeSpans(tokens, isTown)]
+  return [...spans, ...postcodeSpans(tokens, reading)]
 }

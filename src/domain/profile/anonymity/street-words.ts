@@ -15,18 +15,25 @@ export const FRENCH_BEGINS = words(
 )
 /** What streets of Spanish, Italian, Portuguese and Polish begin with: the number stands behind. */
 export const STREET_BEGINS = words(
-  'calle c/ avenida avda carrer paseo travesía viale vicolo piazza piazzale corso rua travessa praça alameda ulica ul aleja aleje osiedle',
+  'calle c/ avenida avda carrer paseo travesía viale vicolo piazza piazzale rua travessa praça alameda ulica ul aleja aleje osiedle',
 )
 /** The same of words that are a street's with a capital or a dot alone. */
-export const CAPITAL_BEGINS = words('via av al pl os plaza camino ronda largo estrada strada plac carretera')
+export const CAPITAL_BEGINS = words(
+  'via av al pl os corso plaza camino ronda largo estrada strada plac carretera',
+)
+/** Of them, those that stand before ordinary words as well: "Via Teams 2", "OS Windows 10". */
+export const WORK_BEGINS = words('via av al pl os corso')
 /** Words that other things are called too: only beside a town. */
 export const OTHER_BEGINS = words('route place cours square passage résidence sentier villa')
 
 /** What streets of German, Dutch and the North end in, grown together with their names. */
-export const STREET_TAILS = (
-  'straße strasse str gasse allee weg platz damm ufer ring chaussee steig stieg straat laan plein gracht kade dijk singel ' +
-  'steeg gatan vägen gata vegen vej gade'
-).split(' ')
+export const STREET_TAILS =
+  'straße strasse gasse allee chaussee straat laan gracht singel steeg gatan vägen vegen'.split(' ')
+/** The same that other words end in too. */
+export const OTHER_TAILS = 'str weg platz damm ufer ring steig stieg plein kade dijk gata vej gade'.split(' ')
+/** What ends in one of them and is no street: "Spring", "Engineering", "Verkäufer". */
+export const ORDINARY_TAIL =
+  /(?:^|[aeiouy]|[cfw][aeu]r|t[ei]r|s[pt]|b)ring$|[aä]ufer$|(?:^|ein|auf|aus|um|ab|an)stieg$|(?:^|an|um|stell|arbeits|sitz|park|lager)platz$|(?:de|ar)kade$|(?:bri|rene)gade$|substr$/u
 
 /** The same of words that stand alone: "Grote Markt 1", "Gran Vía 12". */
 export const OWN_TAILS = words('markt vía')

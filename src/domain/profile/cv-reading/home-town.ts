@@ -33,7 +33,6 @@ const IN_SENTENCE = [
   /(?<!\p{L})(?:[Cc]alle|C\/|[Aa]venida|[Aa]v(?:da)?\.|[Pp]laza|[Pp]aseo|[Pp]rolongaci[óo]n|Jr\.|[Rr]ua|[Tt]ravessa|[Tt]rav\.|[Aa]lameda|[Vv]ial?e?|V\.le|[Pp]iazza|P\.zza|[Cc]orso|Largo|[Uu]l\.|[Oo]s\.|[Aa]l\.|[Ss]trada|ул\.|улица|شارع|רחוב) (?:[\p{L}'’.]+ ){0,3}?[\p{L}'’.]+,? (?:n\.?[º°] ?)?\d{1,4}(?!\d)/u,
 ]
 
-/** A dash between a postcode and its town, and one before a postcode. */
 const CODE_DASH = /(?<=(?:^|\s)(?:\d{4}-\d{3}|\d{2}-\d{3}|\d{5}|\d{4}))\s[–-]\s(?=\p{Lu})/u
 const DASH_CODE = /\s[–-]\s(?=(?:[A-Z]{1,2}-)?(?:\d{4}-\d{3}|\d{2}-\d{3}|\d{5}|\d{4})\s\p{Lu})/u
 const split = (address: string) =>
