@@ -208,8 +208,8 @@ export const SPECIFICATION_DECISIONS: Mutant[] = [
     id: '2.5-yearly-pay-by-the-hour-is-imported',
     of: '2.5 import of jobs',
     file: 'src/features/jobs/import/pay-period.ts',
-    find: "return isYearly && said !== 'month' ? 'year' : said",
-    put: "return isYearly && said === null ? 'year' : said",
+    find: "const isMonthly = said === 'month' && count === 1",
+    put: 'const isMonthly = said !== null && count === 1',
     caughtBy: [
       {
         file: 'src/features/jobs/import/pay-period.test.ts',

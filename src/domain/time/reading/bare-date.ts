@@ -28,11 +28,13 @@ function withoutClock(text: string): string {
 
 const monthsIn = (text: string) => countMonths(signMonths(text).signed)
 
-/** "Mar" is a day in French and Spanish as well: it is the month where the rest names none. */
+const HAS_DAY = /(?<!\d)(?:\d{1,2}|\d{8})(?!\d)/
+
+/** "Mar" is a day of the week as well, "to 2019" is no Thursday: a day and its month stand behind one. */
 function withoutWeekday(text: string): string {
   const [, word = '', rest = ''] = /^(\p{L}[\p{L}-]{1,13})\.?,?\s(.*)$/u.exec(text) ?? []
   const isMonth = monthsIn(word) > 0 && monthsIn(rest) === 0 && !/^\d{1,4}[./-]\d/.test(rest)
-  return isWeekday(word) && !isMonth ? rest : text
+  return isWeekday(word) && !isMonth && HAS_DAY.test(rest) ? rest : text
 }
 
 /**

@@ -69,6 +69,9 @@ test.each([
   '1014-05-01',
   '9999-12',
   'May',
+  'to 2019',
+  'la 2019',
+  'Mon 2019',
 ])('%j is no month that anybody can be sure of', (text) => expect(readMonth(text)).toBeNull())
 
 test.each([

@@ -7,8 +7,10 @@ const MILLIONS = '(?<=\\d)m(?!/)|mio\\.?|mill?ion(?:en|s|es|i)?|millones'
 const GROUPED = "\\d{1,3}(?:([.,'’ \\u00a0\\u2009\\u202f])\\d{3})(?:\\2\\d{3})*"
 /** Letters that stand beside an amount without a gap: "£12.21ph", "45$/h", "35.000EUR". */
 const UNITS = `${CURRENCY_WORDS}|p[ahmwd]|pcm|per|an|hr|h`
+/** What is paid every 2 weeks is counted by them. */
+const NOT_EVERY = '(?<!(?:every|alle|toutes les|cada)\\s)'
 const NUMBER = new RegExp(
-  `(?<![\\d.,_])(?:(?<!\\p{L})|(?<=(?:^|\\P{L})(?:${CURRENCY_WORDS})))(${GROUPED}|\\d{1,9})([.,]\\d{1,2})?` +
+  `${NOT_EVERY}(?<![\\d.,_])(?:(?<!\\p{L})|(?<=(?:^|\\P{L})(?:${CURRENCY_WORDS})))(${GROUPED}|\\d{1,9})([.,]\\d{1,2})?` +
     `(?:\\s?(?:(${THOUSANDS})|(${MILLIONS}))(?=${CURRENCY_WORDS}|p\\.?a|\\P{L}|$)` +
     `|(?=\\P{L}|$|(?:${UNITS})(?:\\P{L}|$)))(?!\\d|[.,’']\\d|[.,]?\\s?000(?!\\d)|[_·]|\\s*%)`,
   'giu',
@@ -19,7 +21,7 @@ const UNIT_OF_TIME =
   '(?:h|hrs?|hours?|std|stunden?|heures?|horas?|ore|uur|uren|days?|tage?n?|jours?|d[ií]as?|giorni|dagen|weeks?|wochen?|semaines?|months?|monate?n?|mois|mes(?:es|i)|maanden|years?|jahren?|ans|años|anni|jaar)(?!\\p{L})'
 /** How long somebody works, and how often they are paid: "40 hours a week", "38,5 Std./Woche", "25 days". */
 const COUNT = new RegExp(
-  `(?<![\\d.,\\p{Sc}]|\\p{Sc}\\s)\\d{1,3}(?:[.,]\\d{1,2})?[\\s-]?${UNIT_OF_TIME}\\.?(?:\\s?(?:/|per|an?|pro|par|por|im|in der)\\s?(?:${UNIT_OF_TIME}|semana|settimana|week|jahr|year|woche))?`,
+  `${NOT_EVERY}(?<![\\d.,\\p{Sc}]|\\p{Sc}\\s)\\d{1,3}(?:[.,]\\d{1,2})?[\\s-]?${UNIT_OF_TIME}\\.?(?:\\s?(?:/|per|an?|pro|par|por|im|in der)\\s?(?:${UNIT_OF_TIME}|semana|settimana|week|jahr|year|woche))?`,
   'giu',
 )
 

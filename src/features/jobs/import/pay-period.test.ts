@@ -27,6 +27,11 @@ test.each([
   ['6 MONTH', 6],
   ['0,5 YEAR', 0.5],
   ['40 hours a week', 1],
+  ['Annual salary, paid bi-weekly', 1],
+  ['per hour, every two weeks', 1],
+  ['une quinzaine de jours', 1],
+  ['semi-annual bonus', 1],
+  ['a rise every two years', 1],
   ['45 TEUR', 1],
   ['', 1],
 ])('%j pays for %s of its periods', (words, count) => {
@@ -34,9 +39,10 @@ test.each([
 })
 
 test('an amount that no shorter time is paid with is a year’s', () => {
-  expect(guessPayPeriod('United States Salary Range', 120_000)).toBe('year')
-  expect(guessPayPeriod('40 hours, full time', 30_000)).toBe('year')
-  expect(guessPayPeriod('per month', 25_000)).toBe('month')
-  expect(guessPayPeriod('Salary Range', 4_000)).toBeNull()
-  expect(guessPayPeriod('', null)).toBeNull()
+  expect(guessPayPeriod('United States Salary Range', 120_000).period).toBe('year')
+  expect(guessPayPeriod('40 hours, full time', 30_000).period).toBe('year')
+  expect(guessPayPeriod('Hourly employees', 30_000).period).toBe('year')
+  expect(guessPayPeriod('per month', 25_000).period).toBe('month')
+  expect(guessPayPeriod('Salary Range', 4_000).period).toBeNull()
+  expect(guessPayPeriod('', null).period).toBeNull()
 })

@@ -4,7 +4,7 @@ import { withoutCounts } from './amounts-in-text.ts'
 const PERIOD_WORDS: [period: string, words: RegExp][] = [
   ['hour', /hour|\bhrs?\b|\/\s?h\b|\bph\b|stunde|\bstd\b|heure|\bhoras?\b|\bor[ae]\b|\buur\b|\bp\/u\b/],
   ['day', /\bdays?\b|daily|per diem|\btag\b|\bjour|\bd[ií]as?\b|giorn|\bdag\b/],
-  ['week', /week|fortnight|quinzaine|\bwk\b|\bpw\b|woche|semaine|hebdo|semana|settiman/],
+  ['week', /week|fortnight|quinzaine(?! de jours)|\bwk\b|\bpw\b|woche|semaine|hebdo|semana|settiman/],
   [
     'month',
     /month|\/\s?mo\b|\bpcm\b|monat|\bmois\b|mensuel|\bmes\b|mensual|mensil|mensal|\bmese\b|\bmês|maand/,
@@ -18,33 +18,43 @@ const PERIOD_WORDS: [period: string, words: RegExp][] = [
 /** In the currencies we know no month is paid as much. */
 const YEARLY_AMOUNT_MIN = 20_000
 
-/** The first period that words name, in the words of an advertisement; null when they name none. */
-export function readPayPeriod(words: string): string | null {
-  const plain = words.toLowerCase().replaceAll('_', ' ')
-  const found = PERIOD_WORDS.map(([period, pattern]) => ({ period, at: plain.search(pattern) }))
-  return found.filter(({ at }) => at >= 0).toSorted((a, b) => a.at - b.at)[0]?.period ?? null
+const plainOf = (words: string) => words.toLowerCase().replaceAll('_', ' ')
+
+function firstNamed(words: string) {
+  const found = PERIOD_WORDS.map(([period, pattern]) => ({ period, at: words.search(pattern) }))
+  return found.filter(({ at }) => at >= 0).toSorted((a, b) => a.at - b.at)[0] ?? null
 }
 
-const BI = /(?<!\p{L})(?:bi|semi)(?=[-\s]?(?:week|month))/u
-const COUNT =
-  /^(\d{1,2}(?:[.,]\d{1,2})?)\s(?:hour|day|week|month|year)s?$|(?<!\p{L})(?:every|alle|toutes les|cada)\s(\d{1,2}|two|zwei|deux|dos)\s/u
+/** The first period that words name, in the words of an advertisement; null when they name none. */
+export const readPayPeriod = (words: string): string | null => firstNamed(plainOf(words))?.period ?? null
 
-/** How many periods words pay for at once: two by 'bi-weekly' or 'every 2 weeks', six by '6 MONTH', half of one by 'semi-monthly'. */
+const ALONE = /^\s*(\d{1,2}(?:[.,]\d{1,2})?)\s(?:hour|day|week|month|year)s?\s*$/
+const EVERY = /(?<!\p{L})(?:every|alle|toutes les|cada)\s(\d{1,2}|two|zwei|deux|dos)\s$/u
+
+/**
+ * How many of the periods that words name first are paid for at once: two by 'bi-weekly' or 'every 2 weeks', six by
+ * '6 MONTH', half of one by 'semi-monthly'. 'A year, paid bi-weekly' is one year.
+ */
 export function countOfPeriods(words: string): number {
-  const plain = words.toLowerCase().replaceAll('_', ' ')
-  const half = BI.exec(plain)?.[0]
+  const plain = plainOf(words)
+  const at = firstNamed(plain)?.at ?? 0
+  const [before, named] = [plain.slice(0, at), plain.slice(at)]
+  const half = /^(?:week|month)/.test(named) ? /(?<!\p{L})(bi|semi)[-\s]?$/u.exec(before)?.[1] : undefined
   if (half !== undefined) return half === 'semi' ? 0.5 : 2
-  if (/fortnight|quinzaine/.test(plain)) return 2
-  const [, alone, count = alone ?? '1'] = COUNT.exec(plain.trim()) ?? []
+  if (/^(?:fortnight|quinzaine)/.test(named)) return 2
+  const every = /^(?:year|jahr|an|año)/.test(named) ? null : EVERY.exec(before)
+  const [, count = '1'] = every ?? ALONE.exec(plain) ?? []
   return Number(count.replace(',', '.').replace(/^\D+$/, '2')) || 1
 }
 
-/**
- * For sources that have no field for the period: what the words say, or that an amount can only be a year's. The latter
- * also where the words speak of "40 hours".
- */
-export function guessPayPeriod(words: string, amount: number | null): string | null {
-  const said = readPayPeriod(withoutCounts(words).replaceAll(/\d(?=\p{L})/gu, '$& '))
-  const isYearly = amount !== null && amount >= YEARLY_AMOUNT_MIN
-  return isYearly && said !== 'month' ? 'year' : said
+/** For sources that have no field for the period: what the words say, or that an amount can only be a year's; and how often. */
+export function guessPayPeriod(
+  words: string,
+  amount: number | null,
+): { period: string | null; count: number } {
+  const uncounted = withoutCounts(words).replaceAll(/\d(?=\p{L})/gu, '$& ')
+  const [said, count] = [readPayPeriod(uncounted), countOfPeriods(uncounted)]
+  const isYearly = amount !== null && amount >= YEARLY_AMOUNT_MIN && said !== 'year'
+  const isMonthly = said === 'month' && count === 1
+  return isYearly && !isMonthly ? { period: 'year', count: 1 } : { period: said, count }
 }

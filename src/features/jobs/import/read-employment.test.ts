@@ -35,6 +35,15 @@ test.each([
   ['Contrat à durée déterminée', null, 'FixedTerm'],
   ['Not permanent', null, null],
   ['No part-time', null, null],
+  ['Full-time, no contractors', 'FullTime', null],
+  ['Full-time, no contractors or freelancers', 'FullTime', null],
+  ['Full-time, non-contract', 'FullTime', null],
+  ['Permanent, no internships', null, 'Permanent'],
+  ['Vollzeit, keine Teilzeit', 'FullTime', null],
+  ['CDI temps plein, pas de stage', 'FullTime', 'Permanent'],
+  ['Not a contract role. Full-time, permanent', 'FullTime', 'Permanent'],
+  ['Permanent, contract of employment', null, 'Permanent'],
+  ['Non full-time', null, null],
   ['Full-Time Non-Exempt', 'FullTime', null],
 ])('%j is %s and %s', (text, jobType, jobDuration) => {
   expect(readEmployment(text)).toEqual({ jobType, jobDuration })

@@ -28,12 +28,17 @@ const DURATIONS: [JobDuration, RegExp][] = [
   ],
   ['Seasonal', /seasonal|saisonn/],
   ['Temporary', /\btemp(s|orary)?\b(?![\s-]*(plein|partiel))|intérim/],
-  ['Contract', /\bcontract(or|ors|ing)?\b|freelance/],
+  ['Contract', /\bcontract(or|ors|ing)?\b(?! of employment)|freelance/],
 ]
 
-/** What is said not to be: "not permanent". Nothing is known by it. */
-const DENIED =
-  /\b(no|not|non|kein\w*|nicht|pas|sans|sin|geen|niet)[\s-]+(an?\s|de\s|un\s)?(full|part|perm|temp|contract|fixed|season|intern|voll|teil|befrist|unbefrist|cdi|cdd|stage)/
+const KIND =
+  '(?:full|part|perm|temp|contract|freelanc|fixed|season|intern(?!ational)|voll|teil|befrist|unbefrist|festanst|zeitarbeit|praktik|cdi|cdd|stage)[\\p{L}]*(?:[\\s-]+(?:time|term|plein|partiel))?'
+/** What is said not to be, "not permanent", "no contractors or interns": nothing is known by it. */
+const DENIED = new RegExp(
+  `(?<!\\p{L})(?:no|not|non|kein\\p{L}*|nicht|pas|sans|sin|geen|niet)[\\s-]+(?:(?:an?|de|un|in|als|en|à)\\s)?${KIND}` +
+    `(?:\\s?(?:/|(?:or|nor|and|oder|und|ou|ni|et|o|y|of|en)\\s)\\s?${KIND})*`,
+  'gu',
+)
 const BETWEEN_KINDS = /[,/;|]|\b(?:or|ou|oder|o|to)\b/
 
 const namedIn = <Value>(table: [Value, RegExp][], words: string) =>
@@ -55,7 +60,7 @@ export function readEmployment(text: string): { jobType: JobType | null; jobDura
     .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
     .toLowerCase()
     .replaceAll('_', ' ')
-  if (DENIED.test(words)) return { jobType: null, jobDuration: null }
+    .replaceAll(DENIED, ' ')
   const hours = namedIn(HOURS, words)
   return {
     jobType: namedIn(KINDS, words)[0] ?? (hours.length === 1 ? (hours[0] ?? null) : null),

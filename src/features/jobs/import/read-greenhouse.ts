@@ -6,7 +6,7 @@ import type { AdvertisementDraft } from './job-advertisement.schema.ts'
 import { label, listOf, partOf, rawText } from './lenient-fields.ts'
 import { numberOf, payWords, saidAmount, type SaidAmount } from './pay-of-ends.ts'
 import { guessPayPeriod } from './pay-period.ts'
-import { isPaid, NO_PAY, toPay, type Pay } from './pay.ts'
+import { isPaid, NO_PAY, timesPay, toPay, type Pay } from './pay.ts'
 import { readDay } from '#/domain/time/reading/read-day.ts'
 import { readPlaceText } from '#/domain/place/reading/read-place-text.ts'
 import { readerOf } from './reading.ts'
@@ -108,8 +108,9 @@ const toUnits = (cents: SaidAmount) => {
 
 function toRange(range: z.output<typeof payRange>): Pay {
   const [minSalary, maxSalary] = [toUnits(range.min_cents), toUnits(range.max_cents)]
-  const salaryPeriod = guessPayPeriod(range.title, minSalary ?? maxSalary)
-  return toPay({ currency: range.currency_type, minSalary, maxSalary, salaryPeriod })
+  const { period, count } = guessPayPeriod(range.title, minSalary ?? maxSalary)
+  const pay = toPay({ currency: range.currency_type, minSalary, maxSalary, salaryPeriod: period })
+  return timesPay(pay, 1 / count)
 }
 
 function centWords({ pay_input_ranges: [first] }: Job): string {

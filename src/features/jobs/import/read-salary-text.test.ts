@@ -50,6 +50,16 @@ test.each([
   ['CAD $40,000', 'CAD', 40_000, 40_000, 'year'],
   ['$2,000 bi-weekly', 'USD', 1_000, 1_000, 'week'],
   ['Band 6 £37,338 to £44,962', 'GBP', 37_338, 44_962, 'year'],
+  ['$120,000 per year, paid bi-weekly', 'USD', 120_000, 120_000, 'year'],
+  ['$80k - $100k, paid semi-monthly', 'USD', 80_000, 100_000, 'year'],
+  ['$25/hr paid bi-weekly', 'USD', 25, 25, 'hour'],
+  ['Bi-weekly pay, $25 per hour', 'USD', 25, 25, 'hour'],
+  ['35 000 € par an, une quinzaine de jours de RTT', 'EUR', 35_000, 35_000, 'year'],
+  ['£45,000 per annum, every 2 weeks from home', 'GBP', 45_000, 45_000, 'year'],
+  ['$52,000/year ($2,000 bi-weekly)', 'USD', 52_000, 52_000, 'year'],
+  ['£1,000 every 4 weeks', 'GBP', 250, 250, 'week'],
+  ['40h week, $25/h', 'USD', 25, 25, 'hour'],
+  ['$100,000 plus commission up to $20,000', 'USD', 100_000, 100_000, 'year'],
 ])('%j is read', (text, currency, minSalary, maxSalary, salaryPeriod) => {
   expect(readSalaryText(text, 'US')).toEqual({ currency, minSalary, maxSalary, salaryPeriod })
 })

@@ -1,6 +1,6 @@
 import { endsOf, listAmounts, type Amount } from './amounts-in-text.ts'
 import { currenciesIn } from './currency-signs.ts'
-import { countOfPeriods, guessPayPeriod } from './pay-period.ts'
+import { guessPayPeriod, readPayPeriod } from './pay-period.ts'
 import { NO_PAY, timesPay, toPay, type Pay } from './pay.ts'
 
 /** Words beside the amounts that name no currency. */
@@ -11,7 +11,7 @@ const IS_BEFORE = new RegExp(`${CURRENCY}\\s?$`, 'iu')
 const IS_BEHIND = new RegExp(`^\\s?${CURRENCY}(?!\\s?\\d)`, 'iu')
 const TO_WORDS = 'to|and|und|bis|et|a|al|y|e|tot|en|ao?|até|hasta|fino a|à'
 const RANGE_GAP = new RegExp(
-  `^(?:(?:[^+;:,]|,(?=[-–—])){0,20}?(?:[-–—~→]|(?<!\\p{L})(?:${TO_WORDS})(?!\\p{L}))|\\s?(?:${CURRENCY})?\\s?/)` +
+  `^(?!.*(?:plus|bonus|commission|prime))(?:(?:[^+;:,]|,(?=[-–—])){0,20}?(?:[-–—~→]|(?<!\\p{L})(?:${TO_WORDS})(?!\\p{L}))|\\s?(?:${CURRENCY})?\\s?/)` +
     `(?:\\s|${CURRENCY}|(?:c|ca|max|up to|à|de|bis zu)\\.?(?=[\\s\\p{Sc}])){0,4}$`,
   'iu',
 )
@@ -30,8 +30,19 @@ export function readSalaryText(text: string, countryCode: string | null): Pay {
   const ends = second ? endsOf(first, second) : readBound(said, first)
   if (!ends) return NO_PAY
   const [minSalary, maxSalary] = ends
-  const salaryPeriod = guessPayPeriod(said, minSalary || maxSalary)
-  return timesPay(toPay({ currency, minSalary, maxSalary, salaryPeriod }), 1 / countOfPeriods(said))
+  const { period, count } = guessPayPeriod(periodWords(said, second ?? first), minSalary || maxSalary)
+  return timesPay(toPay({ currency, minSalary, maxSalary, salaryPeriod: period }), 1 / count)
+}
+
+const BEHIND_AMOUNT = new RegExp(
+  `^[\\s.,-]{0,3}(?:${CURRENCY}\\s?)?(?:(?:gross|brut[ot]?|brutto|brutos|netto?)\\s)?(?:/|an?|per|pro|par|je|al?|p)\\s?[\\p{L}.]+`,
+  'iu',
+)
+
+/** What says the period of an amount: "/h" and "per hour" right behind it, or else the whole text. */
+function periodWords(text: string, { end }: Amount): string {
+  const [beside = ''] = BEHIND_AMOUNT.exec(text.slice(end)) ?? []
+  return readPayPeriod(beside) === null ? text : beside
 }
 
 /** The first amount beside which a currency stands, or else the first; with the other end of its range. */
