@@ -15,6 +15,7 @@ import { remembered } from '#/domain/text/remembered.ts'
  * - `capital`: with a capital, for words that also stand in names of work: "Royal Mail".
  * - `companyWord`: the same of a company: "Java" of Java Consulting Ltd.
  * - `ledWord`: a word of many that is a whole name, where something says so: "at Next".
+ * - `clipped`: in any case; where it is also a word, with a capital inside: "UniTe".
  * - `studyPlace`: with a capital, beside words of study: "Dublin graduate" of Trinity College Dublin.
  * - `handle`: in one word, or each with a capital: "tamzuck".
  * - `legalForm`, `lead`, `leadNoun`: no name, but beside names that nobody listed: "Ltd", "on behalf of", "Client".
@@ -33,6 +34,7 @@ export type KeyKind =
   | 'ownWord'
   | 'companyWord'
   | 'ledWord'
+  | 'clipped'
   | 'studyPlace'
   | 'besideName'
   | 'placeWord'

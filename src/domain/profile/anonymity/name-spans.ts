@@ -1,5 +1,6 @@
 import { createKeyFinder } from '#/domain/text/find-keys.ts'
 import { makeStream, readLetters } from '#/domain/text/letter-stream.ts'
+import { isClippedWord } from './clipped-words.ts'
 import { isGenericWord, isLittleWord, legalFormLength } from './company-words.ts'
 import type { KeyKind, NameKey } from './name-key.ts'
 import type { Span } from './spans.ts'
@@ -112,6 +113,7 @@ function counts({ kind, written }: NameKey, { text, kind: textKind }: Place, spa
   if (kind === 'asWritten') return isAsWritten(found, written)
   if (kind === 'handle') return !/\s/.test(found) || isCapitals(found)
   if (kind === 'initials') return IS_INITIALS.test(found)
+  if (kind === 'clipped') return !isClippedWord(found)
   const isTown = textKind === 'town' && isWholePart(text, span)
   if (kind === 'placeWord') return !isTown
   if (kind === 'mark') return found.toLowerCase() === written.toLowerCase() && !/\p{Lu}s$/u.test(found)

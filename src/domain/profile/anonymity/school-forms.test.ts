@@ -57,6 +57,12 @@ test.each([
   for (const form of forms) expect(running(`Before ${form}: after`, school), form).toBe('Before …: after')
 })
 
+test('a clipped name that is also a word goes where it has a capital inside', () => {
+  expect(running('Known at UniTe, united by UQuee', 'University of Tennessee')).toBe(
+    'Known at …, united by UQuee',
+  )
+})
+
 test.each([
   ['Zenobia College Dublin', 'A Dublin graduate', 'A … graduate'],
   ['Zenobia College Dublin', 'PhD (Dublin), lecturer', 'PhD (…), lecturer'],
@@ -76,6 +82,15 @@ test.each([
   ['Business Academy', 'A Bachelor of Business'],
   ['Imperial College London', 'Lives and works in London'],
   ['London Institute of Hygiene', 'Hygiene and Physics at night'],
+  ['University of Queensland', 'A unique role, Unique wishes'],
+  ['Université du Québec', 'Une expérience unique, des clients uniques'],
+  ['University of Tennessee', 'We unite teams, they Unite'],
+  ['University of Tyne', 'Games in Unity and unity of purpose'],
+  ['Universidade Formosa', 'Uniforms and one uniform'],
+  ['National University of Singapore', 'Using Kafka, using both hands'],
+  ['University of Sherbrooke', 'An usher in a theatre'],
+  ['Politecnico di Ticino', 'Polite to all, police checked'],
+  ['Université de l’Ontario', 'Union rep in two unions'],
 ])('other words stay beside %s: %s', (school, text) => {
   expect(running(text, school)).toBe(text)
 })

@@ -12,7 +12,7 @@ const TELLING_LENGTHS = [2, 3, 4, 5]
 
 const isLong = (key: string) => key.length > ANY_CASE_FROM
 
-/** "UniBo" in whatever case, "USAL" in capitals. */
+/** "UniBo" in whatever case, "USAL" in capitals; an ordinary word needs a capital inside, "UniTe". */
 function clipped(core: readonly string[]): NameKey[] {
   const at = core.findIndex((word) => /^(?:uni|poli)/i.test(word))
   const [lead, telling] = [core[at] ?? '', core.slice(at + 1).find((word) => !isSaidOfMany(word)) ?? ''].map(
@@ -23,7 +23,7 @@ function clipped(core: readonly string[]): NameKey[] {
     TELLING_LENGTHS.map((most) => lead.slice(0, length) + telling.slice(0, most)),
   ).filter((key) => !lead.startsWith(key))
   const capitals = keys.filter((key) => key.length === ANY_CASE_FROM).map((key) => key.toUpperCase())
-  return [...toKeys(keys.filter(isLong), 'anyhow'), ...toKeys(capitals, 'asWritten')]
+  return [...toKeys(keys.filter(isLong), 'clipped'), ...toKeys(capitals, 'asWritten')]
 }
 
 /** A school's name by its beginning: "Imperial" and "Lund" (of Lunds universitet) beside words of study; clipped. */
