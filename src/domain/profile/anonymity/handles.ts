@@ -1,4 +1,5 @@
 import { isGenericWord } from './company-words.ts'
+import { PAGE_WORDS } from './web-words.ts'
 
 /** Hosts of many people; parts of an address that name nobody. */
 const COMMON = new Set(
@@ -20,7 +21,27 @@ const MAIL_HOSTS = new Set(
 /** What stands before the country: "co" of .co.uk. */
 const SECOND_LEVELS = new Set('ac co com edu gob gouv gov net nhs org'.split(' '))
 
-const isTelling = (part: string) => part.length > 1 && !COMMON.has(part.toLowerCase())
+/** Sites whose paths begin with a person: elsewhere the first part is a kind of page, "document" or "file". */
+const PERSON_FIRST = new Set(
+  `about artstation behance bitbucket buymeacoffee codeberg codepen deviantart dribbble facebook fiverr flickr github gitlab
+  hackerrank huggingface instagram kaggle keybase ko-fi leetcode linktr mixcloud npmjs patreon pinterest replit soundcloud
+  t threads tiktok twitch twitter vimeo x`.split(/\s+/),
+)
+/** What stands before a person in a path; "@" and "~" stand right before it. */
+const BEFORE_PERSON = new Set(
+  'author authors in member members people profile profiles u user users c channel'.split(' '),
+)
+
+const isTelling = (part: string) =>
+  part.length > 1 && !COMMON.has(part.toLowerCase()) && !PAGE_WORDS.has(part.toLowerCase())
+
+/** The part of a path that says whose it is. */
+function personIn(hosts: readonly string[], parts: readonly string[]): string {
+  const signed = parts.find((part) => /^[@~]/.test(part))
+  const led = parts.findIndex((part) => BEFORE_PERSON.has(part.toLowerCase()))
+  const isFirst = hosts.some((host) => PERSON_FIRST.has(host))
+  return signed ?? (led >= 0 ? parts[led + 1] : undefined) ?? (isFirst ? parts[0] : undefined) ?? ''
+}
 
 const decoded = (part: string) => {
   try {
@@ -30,18 +51,17 @@ const decoded = (part: string) => {
   }
 }
 
-/** What addresses of pages call their owner: the name of the site, and the first and last telling part of the path. */
+/** What addresses of pages call their owner: the name of the site, the part of the path that says whose it is, and its end. */
 export function handlesIn(links: readonly string[]): string[] {
   return links
     .filter((link) => URL.canParse(link))
     .flatMap((link) => {
       const { hostname, pathname } = new URL(link)
-      const hosts = hostname.split('.').slice(0, -1).filter(isTelling)
-      const path = pathname.split('/').filter((part) => isTelling(part) && !isGenericWord(part))
-      const [first = '', last = ''] = [path[0], path.at(-1)].map((part) =>
-        decoded(part ?? '').replace(/^@/, ''),
-      )
-      return [...hosts, first, last.replace(/-(?=\p{L}*\d)[\p{L}\d]+$/u, ''), last].filter(isTelling)
+      const hosts = hostname.split('.').slice(0, -1)
+      const parts = pathname.split('/').map(decoded).filter(Boolean)
+      const end = parts.findLast((part) => isTelling(part) && !isGenericWord(part)) ?? ''
+      const [owner = '', last = ''] = [personIn(hosts, parts), end].map((part) => part.replace(/^[@~]/, ''))
+      return [...hosts, owner, last.replace(/-(?=\p{L}*\d)[\p{L}\d]+$/u, ''), last].filter(isTelling)
     })
 }
 

@@ -1,9 +1,11 @@
 import { isGenericWord } from './company-words.ts'
+import { PAGE_WORDS } from './web-words.ts'
 import { keyOf, toKeys, type NameKey, type Terms } from './name-key.ts'
 
 const PART_MIN = 5
 const DIGITS_ALONE_MIN = 6
 const TITLE_MIN = 8
+const FILE_ENDS = new Set('asp aspx doc docx htm html jpg jsp md pdf php png txt'.split(' '))
 const FILE_END = /\.[a-z]{2,4}$/i
 const NUMBER_BEHIND = /[._-]\d{1,4}$/
 
@@ -28,7 +30,13 @@ function tells(part: string, { hasWord, isName }: Terms): boolean {
   const words = part.split(/[\s._-]+/).filter((word) => /\p{L}/u.test(word))
   if (keyOf(part).length < PART_MIN || isName(words.join(' '))) return false
   if (words.length === 0) return keyOf(part).length >= DIGITS_ALONE_MIN
-  return words.some((word) => /\d/.test(word) || !(hasWord(word) || isName(word) || isGenericWord(word)))
+  const isOfMany = (word: string) =>
+    PAGE_WORDS.has(word.toLowerCase()) ||
+    FILE_ENDS.has(word) ||
+    hasWord(word) ||
+    isName(word) ||
+    isGenericWord(word)
+  return words.some((word) => /\d/.test(word) || !isOfMany(word))
 }
 
 /** What the pages of certificates, publications and projects call them: one search for it finds the page. */

@@ -26,8 +26,8 @@ const WORD_MAX = 24
 const WORDS_MAX = 4
 /** Three digits or more, with signs or a letter between them. */
 const DIGITS = /\d(?:[ ,./-]?[A-Z]?\d){2,}/g
-/** "45 000", and years. */
-const OTHERS = /^(?:\d{1,3}[ .]\d{3}$|(?:(?:19|20)\d\d[\s./-]{0,3}\d{0,2}[\s./-]{0,3}){1,3}$)/
+/** "45 000", "1,234", and years. */
+const OTHERS = /^(?:\d{1,3}[ .,]\d{3}$|(?:(?:19|20)\d\d[\s./-]{0,3}\d{0,2}[\s./-]{0,3}){1,3}$)/
 /** The letters of a code before and behind its digits. */
 const HEAD = /[\p{L}\d][\p{L}\d/_-]{0,20}$/u
 const TAIL = /^[\p{L}\d/_-]{0,24}(?: \p{Lu}\d?(?![\p{L}\d]))?/u
@@ -35,7 +35,7 @@ const IN_CODE = /[\p{L}\d/_-]/u
 const COUNTRY = /(?<![\p{L}\d])\p{Lu}{2} $/u
 /** A code that tells its register: "GB123456789", "US1234567B2", "AB 12 34 56 C". */
 const TOLD =
-  /^(?:\p{Lu}{2}\s?\d{2}\s?\d{2}\s?\d{2}\s?[A-D]|\p{Lu}{2}\d{6,12}(?:\p{Lu}\d?)?|(?:EP|WO|US|GB|DE|FR|CN|JP)\s\d{7,12}(?:\s?\p{Lu}\d)?)$/u
+  /^(?:\p{Lu}{2}\s?\d{2}\s?\d{2}\s?\d{2}\s?[A-D]|\p{Lu}{2}\d{7,12}(?:\p{Lu}\d?)?|(?:EP|WO|US|GB|DE|FR|CN|JP)\s\d{7,12}(?:\s?\p{Lu}\d)?)$/u
 const LENGTH_MIN = 5
 /** Behind "no." alone. */
 const LONG_MIN = 7

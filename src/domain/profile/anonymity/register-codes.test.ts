@@ -47,6 +47,7 @@ test.each([
   'registered in 2015, a number of 12345 users',
   'ISO 27001, SKU A12345678901, rows 12345678',
   'Budget 45 000 EUR, 12 345 678 rows, no 12345 in the list',
+  'A patent 1,234 claims long, Equity 100,000, model GB123456',
   'Passed the bar 2015, member of 3 boards since 2016',
 ])('years, amounts and standards stay: %s', (text) => {
   expect(redact(text)).toBe(text)

@@ -8,6 +8,8 @@ const SITES =
 const CHATS =
   'insta(?:gram)?|ig|tg|fb|snap(?:chat)?|telegram|skype|discord|whatsapp|signal|threema|viber|wechat|line|username|handle|nickname'
 const SITE = new RegExp(`\\b(?:${SITES}|(?<chat>${CHATS})|${[...MAIL_HOSTS].join('|')})\\b`, 'gi')
+/** Sites that are also words: they count with a capital beside a number, or before a sign. */
+const IS_WORD = /^(?:medium|steam|line|signal|snap|handle|scholar)$/i
 const IS_IN_ADDRESS = /[.@]$|[\p{Ll}\d/]\/$/u
 const WORDS = 'user|username|handle|name|nick|id|account|konto|compte|profile?'
 const IS_SITE = new RegExp(`^(?:${SITES}|${CHATS})$`, 'i')
@@ -27,6 +29,14 @@ const BARE =
 const NUMBER = /(?<=[a-zß-ž])(?:[._-]?\d{2,4}(?:#\d{4})?|#\d{4})(?![a-z\d_-]|\.\d)/gi
 const NAME_BEFORE = /(?<![\p{L}\p{N}./:@_-])\p{Ll}{5,20}$/u
 const NAME_MAX = 24
+/** "covid-19", "around-2015": two digits or a year behind a hyphen. */
+const OTHER_NUMBER = /^-(?:\d\d|(?:19|20)\d\d)$/
+/** Words that stand right before a number, and call nobody so. */
+const NUMBERED = new Set(
+  `after airbus antonov apollo before bis boeing build cessna class covid debian embraer euro expo fedora figure fortune
+  galaxy grade group highway influenza iphone jahr kernel level model nokia number page party phase route sars seit since
+  stage summer sommer table ubuntu until version winter woche week year zone`.split(/\s+/),
+)
 const IS_SMALL = /^[\p{Ll}_.-]+$/u
 const HANDLE_MIN = 5
 const ENDS_ITEM = /^\s*(?:$|[,;|)\n]|\.(?:\s|$))/
@@ -52,7 +62,9 @@ function handleBehind({ text, site, from, isChat }: Site, terms: Terms): Span[] 
   const handle = withoutEnd(written)
   if (!found || isTerm(handle, terms) || IS_SITE.test(handle)) return []
   const end = to + joint.length + lead.length + handle.length
-  const isSlashed = joint === '/' && IS_SMALL.test(site) && IS_SMALL.test(handle)
+  const isWord = IS_WORD.test(site)
+  if (isWord && lead === '' && !/[:=@]/.test(joint) && IS_SMALL.test(site)) return []
+  const isSlashed = joint === '/' && !isWord && IS_SMALL.test(site) && IS_SMALL.test(handle)
   const isItem =
     isChat &&
     /[:=]/.test(joint) &&
@@ -67,7 +79,8 @@ function handleBefore({ text, site, from }: Site, terms: Terms): Span[] {
   const start = Math.max(0, from - BEFORE_MAX)
   const found = BEFORE.exec(text.slice(start, from))
   const handle = found?.groups?.['handle'] ?? ''
-  return found && isCoined(handle) && /\p{L}[\d_]/u.test(handle) && !isTerm(handle, terms)
+  const isWord = IS_WORD.test(site) && IS_SMALL.test(site)
+  return found && !isWord && isCoined(handle) && /\p{L}[\d_]/u.test(handle) && !isTerm(handle, terms)
     ? [{ from: start + found.index, to: from + site.length }]
     : []
 }
@@ -86,7 +99,12 @@ function bareHandles(text: string, terms: Terms): Span[] {
 const numberedNames = (text: string, terms: Terms): Span[] =>
   Array.from(text.matchAll(NUMBER)).flatMap(({ 0: number, index }) => {
     const [name = ''] = NAME_BEFORE.exec(text.slice(Math.max(0, index - NAME_MAX), index)) ?? []
-    const isNamed = name !== '' && !terms.hasWord(name) && !terms.isName(name)
+    const isNamed =
+      name !== '' &&
+      !OTHER_NUMBER.test(number) &&
+      !NUMBERED.has(name) &&
+      !terms.hasWord(name) &&
+      !terms.isName(name)
     return isNamed ? [{ from: index - name.length, to: index + number.length }] : []
   })
 

@@ -1,4 +1,5 @@
 import { findCountry } from '#/domain/place/find-country.ts'
+import { isCommonNoun, isGermanNoun } from './common-nouns.ts'
 import { isGenericWord, isLegalBefore, isLittleWord, legalFormLength } from './company-words.ts'
 import { capitalsBefore, IS_CAPITAL, type Word } from './capitals-before.ts'
 import { toKeys, type NameKey, type Terms } from './name-key.ts'
@@ -70,7 +71,12 @@ const NEXT =
   /^(?:(?:\s\([^()]{1,20}\))?(?:,|\s(?:and|und|et|y|e|i|en|oraz|og|och|sowie|of|d[aeiou]s?|del(?:la)?|v[ao]n|the))\s(?:(?:the|die|d[aeo]|la|le|con|with|mit|puis|then)\s)?|[\s“"„«]{0,2}|\s?[&+/]\s?)(?<word>[\p{L}\p{N}][\p{L}\p{N}’'&-]{0,40})/u
 /** Whether a word says work, or is of many: it names nobody alone. */
 const isOrdinary = (word: string, { isName, hasWord }: Terms) =>
-  isGenericWord(word) || isLittleWord(word) || hasWord(word) || isName(word) || findCountry(word) !== null
+  isGenericWord(word) ||
+  isLittleWord(word) ||
+  isCommonNoun(word) ||
+  hasWord(word) ||
+  isName(word) ||
+  findCountry(word) !== null
 
 const MONTH =
   /^(?:January|February|March|April|May|June|July|August|September|October|November|December|Januar|Februar|März|Mai|Juni|Juli|Oktober|Dezember)$/
@@ -115,15 +121,31 @@ function formedNames(text: string, { from, to }: Span, terms: Terms): Span[] {
 
 /** Behind these a town may stand: "trabajé en Madrid". */
 const IN = /\s(?:en|em|na|no|w|i)$/i
+/** Behind these stand German nouns, or names. */
+const IS_GERMAN = /^(?:kund|auftraggeber|arbeitgeber|referenzen)|\s(?:für|bei|von|der)$/i
+/** Before "via" a part of the text begins, or somebody works: "connected via Ethernet" says no agency. */
+const WORKS_VIA =
+  /(?:^|[,;:.(–-]|(?:employed|contracted|contracting|contractor|hired|placed|recruited|freelanced?|freelancing|temp|temping|temped|work(?:ed|ing)?))\s*$/i
+const VIA_MAX = 16
 
-function ledNames(text: string, { kind, from, to }: Sign, { terms, isTown }: Known): Span[] {
+/** What no name is behind these words. */
+function ordinaryBehind(lead: string, { terms, isTown }: Known): Terms {
+  const isIn = IN.test(lead)
+  const isGerman = IS_GERMAN.test(lead)
+  return {
+    ...terms,
+    hasWord: (word) => terms.hasWord(word) || (isIn && isTown(word)) || (isGerman && isGermanNoun(word)),
+  }
+}
+
+function ledNames(text: string, { kind, from, to }: Sign, known: Known): Span[] {
+  const lead = text.slice(from, to)
+  if (/^via$/i.test(lead) && !WORKS_VIA.test(text.slice(Math.max(0, from - VIA_MAX), from))) return []
   const behind = text.slice(to, to + 40)
   const joint = kind === 'leadNoun' ? (LIST.exec(behind)?.[0].length ?? 0) : 0
   if (kind === 'leadNoun' && joint === 0) return []
   const article = ARTICLE.exec(behind.slice(joint))?.[0].length ?? 0
-  const hasWord = (word: string) => terms.hasWord(word) || isTown(word)
-  const isIn = IN.test(text.slice(from, to))
-  return namesFrom(text, to + joint + article, isIn ? { ...terms, hasWord } : terms)
+  return namesFrom(text, to + joint + article, ordinaryBehind(lead, known))
 }
 
 /**

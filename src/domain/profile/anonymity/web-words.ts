@@ -27,6 +27,24 @@ export const FILE_NAMES = words(
   'app build cargo config index init lib main mod readme script setup test tests utils',
 )
 
+/** Pages that many sites have: they call nobody so. */
+export const PAGE_WORDS = words(`
+  about abstract account accueil admin album albums announcement announcements api archive archives article articles
+  artikel bibliography blog blogs board book books calendar careers case cases catalog category certificate certificates
+  changelog chapter collection collections community conference contact content contents course courses credential
+  credentials css dashboard data default demo demos design details dev discover docs document documents download downloads
+  edit embed entry episode episodes event events example examples explore export faq feature features feed feeds figure file
+  files folder folders forms forum gallery graph graphs group groups guide help home homepage html https image images impressum index
+  info intro introduction issues item items journal kontakt landing latest learn library link links list lists login main
+  manual map media members mentions menu mobile more news newsletter note notes open original overview page pages
+  paper papers people photo photos pictures playlist playlists podcast portfolio post posts preview print privacy product
+  products profile project projects projekte public publication publications published pull questions read readme record
+  report reports repo repos research results resume review reviews samples search section services settings share shared
+  shop show site sites slides source spreadsheets start status stories story studies study summary support tag tags team
+  terms test thesis timeline tools topic topics tree tutorial tutorials update updates upload uploads user users verify
+  video videos view viewer watch website welcome wiki work works writing writings
+`)
+
 /** Hosts of mailboxes that are said without their ending. */
 export const MAIL_HOSTS = words(
   'aol gmail gmx googlemail hotmail icloud outlook proton protonmail tutanota yahoo yandex ymail',
