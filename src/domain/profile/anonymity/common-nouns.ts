@@ -25,6 +25,9 @@ const NOUNS = new Set(
     compradores empresas estudiantes familias fabricantes hoteles hospitales instituciones jovenes mayores ninos
     organizaciones padres particulares proveedores pymes usuarios universidades
     adolescentes agricultores alunos bancos camaras criancas escolas familias fornecedores hospitais idosos municipios pais
+    butikker butikken foreninger kommuner skoler virksomheder bedrifter foretag kunder
+    negozi ristoranti sklepy restauracje apteki winkels winkel horeca tiendas bares lojas restaurantes
+    love fun charity night height home lojas
     anziani aziende cliniche banche bambini comuni enti famiglie fornitori imprese ospedali privati scuole studenti
     bedrijven gemeenten gezinnen kinderen leveranciers ouderen particulieren scholen ziekenhuizen
     banki dzieci firmy gminy rodziny seniorzy szkoly szpitale uczniowie urzedy
@@ -38,7 +41,7 @@ const GERMAN_ENDS = words(`
   abteilung amt amter anlage anstalten anwalte arbeit arzte auftrage bedarf beamte behorde bereich bereiche berufe betrieb
   betriebe bewerber branche buros burger dienste eigentumer fachleute familie finanzen frauen freunde gaste geber gebaude
   gemeinde gerate geschafte gesundheit gewerbe gruppen handler handwerk handwerker hauser haushalte hersteller industrie
-  jugendliche kinder kliniken klienten kommune konzerne kranke kunde leute leger lehrer manner markte maschine mieter
+  heime hilfe imker jager jugendliche kinder kliniken klienten kommune konzerne kranke kunde leute leger lehrer manner markte maschine mieter
   mitglied mitglieder nehmer nutzer objekte partner patient personal pflege planer praxen praxis preis preise produkt produkte
   projekt projekte recht reisende rentner schule schuler sektor selbstandige senior spieler sportler stelle steuer
   studierende systeme teile trager umwelt unternehmer verbande verbraucher vereine verkehr vermieter versicherer vertrage
@@ -49,6 +52,10 @@ const ENDS_GERMAN = new RegExp(`(?:^|[a-z]{3})(?:${GERMAN_ENDS.join('|')})s?$`)
 /** Of these only the whole word does: "Postbank" is a company. */
 const WHOLE_GERMAN = new Set(
   words(`
+    abend ahnung bauern alter angebot arzt anwalt anwender architekt auto beirat berater besuch besucher blumen buch chor dorf druck
+    eigentum energie essen fernsehen feuerwehr film forst freizeit garten geld geschenk gewinn glas holz jagd kabel kirche klima kosmetik
+    kredit kreis kultur kurs landkreis landwirt leder licht mail mobel mode musik nachwuchs notar obst papier pferd polizei
+    presse reise schmuck schutz spiel spielzeug strom tanz telefon text theater turm umsatz wald wein winzer zeit zeitung
     anbau ausbau aufbau bahn bank bau brucken brand bund dienst einkauf einzelhandel export fabrik forschung funk gartenbau
     gastronomie gebaude gericht grosshandel gruppe handel hausbau haushalt heim hilfe hochbau holzbau hotel import
     innenausbau institut klinik klient konzern krankenhaus kunst lager logistik maschinenbau anlagenbau markt material
@@ -59,7 +66,7 @@ const WHOLE_GERMAN = new Set(
 )
 /** What nouns and adjectives end in by how German makes them. */
 const IS_DERIVED =
-  /^[a-z]{3,24}(?:ung|heit|keit|schaft|itat|[st]ion|ismus|ierung|eien|ungen|heiten|keiten|schaften|taten|ionen|isten|anten|enten|toren|innen|(?:lich|isch|ig|bar|sam)e[nrms]?|ende[nr]?|ierte[nr]?|iker[n]?)$/
+  /^[a-z]{3,24}(?:ung|heit|keit|schaft|itat|[st]ion|ismus|ierung|eien|ungen|heiten|keiten|schaften|taten|ionen|isten|anten|enten|toren|innen|(?:lich|isch|ig|bar|sam)e[nrms]?|ende[nr]?|(?:ar|in|ot|at|eur|ier|og|eug)e|ierte[nr]?|iker[n]?)$/
 /** Plurals, but for names of towns and cars; "Städte" changes its vowel. */
 const IS_PLURAL = /^(?!.*(?:wagen|ingen|hausen|hofen|kirchen|bergen)$)[a-z]{4,24}(?:en|ern|eln)$/
 const CHANGES_VOWEL = /^\p{L}{0,20}[äöü]\p{L}{1,8}er?$/iu

@@ -123,6 +123,8 @@ function formedNames(text: string, { from, to }: Span, terms: Terms): Span[] {
 const IN = /\s(?:en|em|na|no|w|i)$/i
 /** Behind these stand German nouns, or names. */
 const IS_GERMAN = /^(?:kund|auftraggeber|arbeitgeber|referenzen)|\s(?:für|bei|von|der)$/i
+/** "Kunden, Termine" lists what German writes with a capital. */
+const LISTS_GERMAN = /^\p{L}{0,2},/u
 /** Before "via" a part of the text begins, or somebody works: "connected via Ethernet" says no agency. */
 const WORKS_VIA =
   /(?:^|[,;:.(–-]|(?:employed|contracted|contracting|contractor|hired|placed|recruited|freelanced?|freelancing|temp|temping|temped|work(?:ed|ing)?))\s*$/i
@@ -143,7 +145,7 @@ function ledNames(text: string, { kind, from, to }: Sign, known: Known): Span[] 
   if (/^via$/i.test(lead) && !WORKS_VIA.test(text.slice(Math.max(0, from - VIA_MAX), from))) return []
   const behind = text.slice(to, to + 40)
   const joint = kind === 'leadNoun' ? (LIST.exec(behind)?.[0].length ?? 0) : 0
-  if (kind === 'leadNoun' && joint === 0) return []
+  if (kind === 'leadNoun' && (joint === 0 || (IS_GERMAN.test(lead) && LISTS_GERMAN.test(behind)))) return []
   const article = ARTICLE.exec(behind.slice(joint))?.[0].length ?? 0
   return namesFrom(text, to + joint + article, ordinaryBehind(lead, known))
 }
