@@ -1,5 +1,5 @@
-import { Parser } from 'htmlparser2'
 import { hasTags } from './has-tags.ts'
+import { parseHtml } from './parse-html.ts'
 import { unescaped } from './unescaped.ts'
 
 /** What stands on lines of its own. */
@@ -18,7 +18,7 @@ const DROPPED = new Set(['script', 'style', 'template', 'svg', 'math', 'object',
 function linesOfTags(html: string): string {
   const pieces: string[] = []
   let dropped = 0
-  const parser = new Parser({
+  parseHtml(html, () => ({
     onopentag(name) {
       if (DROPPED.has(name)) dropped += 1
       if (BLOCKS.has(name) || name === 'br') pieces.push('\n')
@@ -32,9 +32,8 @@ function linesOfTags(html: string): string {
     ontext(text) {
       if (dropped === 0) pieces.push(text.replaceAll(/\s+/g, ' '))
     },
-  })
-  parser.end(html)
-  return pieces.join('')
+  }))
+  return pieces.join('').replaceAll(/ {2,}/g, ' ')
 }
 
 /**

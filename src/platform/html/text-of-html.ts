@@ -1,9 +1,8 @@
-import { Parser } from 'htmlparser2'
+import { parseHtml } from './parse-html.ts'
 
 /** The text of HTML, entities decoded and its lines kept, without its tags. */
 export function textOfHtml(html: string): string {
   const pieces: string[] = []
-  const parser = new Parser({ ontext: (text) => pieces.push(text) })
-  parser.end(html)
+  parseHtml(html, () => ({ ontext: (text) => pieces.push(text) }))
   return pieces.join('')
 }

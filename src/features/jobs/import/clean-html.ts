@@ -1,4 +1,5 @@
-import { Parser } from 'htmlparser2'
+import type { Handler } from 'htmlparser2'
+import { parseHtml } from '#/platform/html/parse-html.ts'
 import { toWebAddress } from './web-address.ts'
 
 /** What stays, as it is. */
@@ -37,11 +38,8 @@ const DROPPED = new Set([
 ])
 /** Nobody nests text deeper, and whoever walks the tree afterwards calls itself once a level. */
 const DEPTH_MAX = 40
-/** The parser grows slower with every tag that is open. From here on it starts anew, as if all were closed. */
-const OPEN_TAGS_MAX = 2_000
 /** Editors put a paragraph into every item; Markdown would set such a list wide. */
 const LONE_PARAGRAPH = /<li>\s*<p>([^<]*(?:<(?!\/?(?:p|li|ul|ol)>)[^<]*){0,500})<\/p>\s*(?=<\/li>|<[uo]l>)/g
-const CHUNK_CHARACTERS = 65_536
 
 const escapeText = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('\u00a0', ' ')
@@ -67,46 +65,31 @@ function toLinkAddress(href: string): string | null {
  */
 export function cleanHtml(html: string): string {
   const pieces: string[] = []
-  let cleaner = startCleaner(pieces)
-  for (let from = 0; from < html.length;) {
-    // A piece ends with a tag, so that a parser that starts anew begins with no half of one.
-    const lastTag = html.lastIndexOf('>', from + CHUNK_CHARACTERS)
-    const to = lastTag >= from ? lastTag + 1 : from + CHUNK_CHARACTERS
-    cleaner.parser.write(html.slice(from, to))
-    from = to
-    if (cleaner.openTags() < OPEN_TAGS_MAX) continue
-    cleaner.parser.end()
-    cleaner = startCleaner(pieces)
-  }
-  cleaner.parser.end()
+  parseHtml(html, () => cleanerOf(pieces), { recognizeSelfClosing: true })
   return pieces.join('').replaceAll(LONE_PARAGRAPH, '<li>$1')
 }
 
-function startCleaner(pieces: string[]): { parser: Parser; openTags: () => number } {
+function cleanerOf(pieces: string[]): Partial<Handler> {
   const closings: string[] = []
   let droppedAt: number | null = null
   let depth = 0
-  const parser = new Parser(
-    {
-      onopentag(name, attributes) {
-        if (droppedAt === null && DROPPED.has(name)) droppedAt = closings.length
-        const isShown = droppedAt === null && depth < DEPTH_MAX
-        const [open, close] = isShown ? openTag(name, attributes) : ['', '']
-        if (close.startsWith('</')) depth += 1
-        pieces.push(open)
-        closings.push(close)
-      },
-      onclosetag() {
-        const close = closings.pop() ?? ''
-        if (close.startsWith('</')) depth -= 1
-        if (droppedAt === null) pieces.push(close)
-        if (droppedAt === closings.length) droppedAt = null
-      },
-      ontext(text) {
-        if (droppedAt === null) pieces.push(escapeText(text))
-      },
+  return {
+    onopentag(name, attributes) {
+      if (droppedAt === null && DROPPED.has(name)) droppedAt = closings.length
+      const isShown = droppedAt === null && depth < DEPTH_MAX
+      const [open, close] = isShown ? openTag(name, attributes) : ['', '']
+      if (close.startsWith('</')) depth += 1
+      pieces.push(open)
+      closings.push(close)
     },
-    { recognizeSelfClosing: true },
-  )
-  return { parser, openTags: () => closings.length }
+    onclosetag() {
+      const close = closings.pop() ?? ''
+      if (close.startsWith('</')) depth -= 1
+      if (droppedAt === null) pieces.push(close)
+      if (droppedAt === closings.length) droppedAt = null
+    },
+    ontext(text) {
+      if (droppedAt === null) pieces.push(escapeText(text))
+    },
+  }
 }

@@ -1,4 +1,4 @@
-import { Parser } from 'htmlparser2'
+import { parseHtml } from '#/platform/html/parse-html.ts'
 
 /** What a page says to machines: its blocks of JSON-LD as text, and its own address, '' when it names none. */
 export type PageData = { blocks: string[]; address: string }
@@ -8,7 +8,7 @@ const JSON_LD = /^\s*application\/ld\+json\b/i
 export function readPage(html: string): PageData {
   const page: PageData = { blocks: [], address: '' }
   let block: string[] | null = null
-  const parser = new Parser({
+  parseHtml(html, () => ({
     onopentag(name, attributes) {
       if (name === 'script' && JSON_LD.test(attributes.type ?? '')) block = []
       if (name === 'link' && /\bcanonical\b/i.test(attributes.rel ?? ''))
@@ -22,8 +22,7 @@ export function readPage(html: string): PageData {
       page.blocks.push(block.join(''))
       block = null
     },
-  })
-  parser.end(html)
+  }))
   return page
 }
 
