@@ -22,6 +22,7 @@ test.each(['Acme at https://evil.example/x', 'www.evil.example', 'call 090012345
   (name) => {
     const { error } = organizationFieldsSchema('/files').shape.name.safeParse(name)
     expect(error?.issues[0]?.message).toBe('organization.invalid.namePlain')
+    expect(messagesFor({ name: 'ACN 123 456 789 Pty Ltd' })).toEqual([])
   },
 )
 

@@ -2,8 +2,8 @@ import * as z from 'zod'
 import type { StorageFolder } from '#/domain/media/storage-url.ts'
 import { storedAddress } from '#/domain/media/stored-address.ts'
 import { MINIMUM_LENGTHS } from '#/domain/minimum-lengths.ts'
-import { isPlainName } from '#/domain/text/is-plain-name.ts'
 import { visibleText } from '#/domain/text/visible-text.ts'
+import { isCompanyName } from './is-company-name.ts'
 
 const MIN = MINIMUM_LENGTHS.organization
 
@@ -25,7 +25,7 @@ export function organizationFieldsSchema(storageBase: string) {
   const inOneForm = (folder: StorageFolder) => (address: string) => stored(folder)(address) ?? address
   return z.object({
     name: text(MIN.name, MAX.name, 'organization.invalid.name').refine(
-      isPlainName,
+      isCompanyName,
       'organization.invalid.namePlain',
     ),
     email: z

@@ -33,9 +33,18 @@ export const newUserSchema = z
   .refine(isOneStanding, { path: ['platformRole'], message: 'admin.newUser.roleDiffers' })
 export type NewUser = z.infer<typeof newUserSchema>
 
-/** What an admin may write anew of somebody's account. */
-export const userFieldsSchema = z.object({ firstName, lastName, email })
+const userFieldsSchema = z.object({ firstName, lastName, email })
 export type UserFields = z.infer<typeof userFieldsSchema>
+
+type Names = Pick<UserFields, 'firstName' | 'lastName'>
+export const isRenamed = (names: Names, present: Names) =>
+  names.firstName !== present.firstName || names.lastName !== present.lastName
+
+/** What an admin may write anew of somebody's account. Names that stay are not judged. */
+export const changedUserSchema = (names: Names, present: Names) =>
+  isRenamed(names, present)
+    ? userFieldsSchema
+    : userFieldsSchema.extend({ firstName: z.string(), lastName: z.string() })
 
 /** Another password for somebody, and whether they are signed out everywhere with it. */
 export const userPasswordSchema = z.discriminatedUnion('way', [

@@ -1,7 +1,7 @@
 import { AppError } from '#/domain/app-error.ts'
 import type { PlatformRole } from '#/domain/access/platform-roles.ts'
 import { dataOf, loadClient } from '#/platform/auth/auth-answer.ts'
-import type { Ban, UserFields } from './user-account.schema.ts'
+import { isRenamed, type Ban, type UserFields } from './user-account.schema.ts'
 
 const DAY_S = 86_400
 
@@ -37,15 +37,19 @@ export async function setUserRole(userId: string, role: PlatformRole): Promise<v
   dataFor(await admin.setRole({ userId, role }))
 }
 
-/** Names and address; another address is theirs once they have confirmed it. */
+/** Names and address, where they change; another address is theirs once they have confirmed it. */
 export async function updateUser(
   userId: string,
   { firstName, lastName, email }: UserFields,
-  present: { email: string },
+  present: UserFields,
 ): Promise<void> {
-  const { admin } = await loadClient()
   const isOther = email.toLowerCase() !== present.email.toLowerCase()
-  const data = { firstName, lastName, ...(isOther && { email }) }
+  const data = {
+    ...(isRenamed({ firstName, lastName }, present) && { firstName, lastName }),
+    ...(isOther && { email }),
+  }
+  if (Object.keys(data).length === 0) return
+  const { admin } = await loadClient()
   dataFor(await admin.updateUser({ userId, data }))
 }
 

@@ -65,7 +65,18 @@ test.each([
   },
 )
 
-test.each([undefined, null, 7, 'text', []])('%j is no form', (sent) => {
+test('a name from before a rule stays, and keeps nothing else from being saved; another must follow the rule', async () => {
+  const company = await buildOrganization({ name: 'evil.example/x' })
+  const actor = await buildMember(await buildUser({ type: 'Employer' }), company)
+  const known = { name: 'evil.example/x', location: 'Bristol' }
+  const update = async (fields: object) =>
+    updateActiveOrganization(actor, organizationUpdateInput({ ...FIELDS, ...fields, known }))
+  expect(await update({ name: known.name })).toMatchObject({ name: known.name, location: 'Rotterdam' })
+  await expect(update({ name: 'evil.example/y' })).rejects.toThrow('organization.invalid.namePlain')
+  await expect(update({ name: known.name, email: 'jobs@' })).rejects.toThrow('organization.invalid.email')
+})
+
+test.each([undefined, null, 'Waterlijn', 7, []])('%j is no form', (sent) => {
   expect(() => newOrganizationInput(sent as never)).toThrow()
   expect(() => organizationUpdateInput(sent as never)).toThrow()
 })

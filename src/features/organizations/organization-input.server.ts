@@ -41,14 +41,16 @@ export function newOrganizationInput(sent: NewOrganization): NewOrganization {
 
 /** The same for an update. The id is what the form was opened for; it never chooses the company. */
 export function organizationUpdateInput(sent: OrganizationUpdate): OrganizationUpdate {
-  const { id, known, ...fields } = formOf(sent)
-  const read = organizationInput(fields)
-  return { ...read, id: typeof id === 'string' ? id : undefined, known: knownSchema.optional().parse(known) }
+  const { id, known: said, ...fields } = formOf(sent)
+  const known = knownSchema.optional().parse(said)
+  return { ...organizationInput(fields, known), id: typeof id === 'string' ? id : undefined, known }
 }
 
-/** Reads the form's fields against the address of this server's own storage. Throws invalid with every issue. */
-function organizationInput(input: Record<string, unknown>): OrganizationFields {
-  const parsed = organizationFieldsSchema(storageBase()).safeParse(input)
+/** Reads the form's fields. A name that is as it was is not judged, for it is not written. Throws invalid with every issue. */
+function organizationInput(input: Record<string, unknown>, known?: { name?: string }): OrganizationFields {
+  const schema = organizationFieldsSchema(storageBase())
+  const isKept = known?.name !== undefined && known.name === input.name
+  const parsed = (isKept ? schema.extend({ name: z.string() }) : schema).safeParse(input)
   if (parsed.success) return parsed.data
   const issues = parsed.error.issues.map((issue) => ({ field: issue.path.join('.'), message: issue.message }))
   throw new AppError('INVALID', issues[0]?.message ?? 'error.invalid', { field: issues[0]?.field, issues })

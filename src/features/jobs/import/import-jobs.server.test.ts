@@ -49,6 +49,14 @@ test('jobs of one employer share one organisation without members, which claims 
   expect(await db.$count(member)).toBe(0)
 })
 
+test('an employer that was renamed here is still found by the name it was imported under', async () => {
+  await run([buildAd({ organization: 'crust.example/jobs' })])
+  await db.update(organization).set({ name: 'Crust' })
+  const again = await run([buildAd({ organization: 'crust.example/jobs' }), buildAd({ id: 'a-2' })])
+  expect(again.createdOrganizations).toEqual([])
+  expect(await db.$count(organization)).toBe(1)
+})
+
 test('pay that is hardly meant is taken over as it was written, and named in the report', async () => {
   const pay = { minSalary: 40_000, maxSalary: 40_000, currency: 'GBP', salaryPeriod: 'hour' }
   const { jobs } = await run([buildAd(pay), buildAd({ ...pay, id: 'a-2', salaryPeriod: 'year' })])

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, ne, or } from 'drizzle-orm'
 import type { Connection, Transaction } from '#/db/client.server.ts'
 import { member, organization, user } from '#/db/schema/index.ts'
 
@@ -12,9 +12,11 @@ const NOT_GIVEN = {
     'This page was made from a job advertisement. The organisation has not described itself here yet.',
 }
 
+/** What an organisation that was made for that name keeps, whatever it is called later. */
+const slugOf = (name: string) => `imported-${createHash('sha256').update(name).digest('hex').slice(0, 16)}`
+
 /**
- * Finds the organisation of that name, the oldest if there are several, or creates it without members. One without
- * members gets `ownerId` as its owner, when that is given. Nobody is ever added to an organisation that has members.
+ * Finds the organisation of that name, the oldest of several, or the one that was made for it, or creates one. One without members gets `ownerId` as its owner, when that is given. Nobody is ever added to an organisation that has members.
  */
 export async function provideOrganization(
   tx: Transaction,
@@ -24,8 +26,8 @@ export async function provideOrganization(
   const [found] = await tx
     .select({ id: organization.id })
     .from(organization)
-    .where(eq(organization.name, name))
-    .orderBy(asc(organization.createdAt), asc(organization.id))
+    .where(or(eq(organization.name, name), eq(organization.slug, slugOf(name))))
+    .orderBy(asc(ne(organization.name, name)), asc(organization.createdAt), asc(organization.id))
     .limit(1)
   const organizationId = found?.id ?? (await createOrganization(tx, name))
   if (ownerId !== null) await giveOwner(tx, { organizationId, ownerId })
@@ -34,8 +36,7 @@ export async function provideOrganization(
 
 async function createOrganization(tx: Transaction, name: string): Promise<string> {
   const id = randomUUID()
-  const slug = `imported-${createHash('sha256').update(name).digest('hex').slice(0, 16)}`
-  await tx.insert(organization).values({ ...NOT_GIVEN, id, name, slug })
+  await tx.insert(organization).values({ ...NOT_GIVEN, id, name, slug: slugOf(name) })
   return id
 }
 

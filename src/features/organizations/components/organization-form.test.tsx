@@ -100,6 +100,17 @@ test('the buttons say what they do in each mode', async () => {
   expect(buttons().slice(-2)).toEqual(['Cancel', 'Update Company Profile'])
 })
 
+test('a name from before a rule may stay where something else is changed, and no other may come', async () => {
+  const { user, onSubmit } = await renderForm({ ...COMPANY, name: 'tidewall.example/jobs' })
+  await fill(user, input('Location'), 'Bath')
+  await fill(user, input('Name'), 'x')
+  expect(input('Name').getAttribute('aria-invalid')).toBe('true')
+  await user.type(input('Name'), '{Backspace}')
+  await user.click(screen.getByRole('button', { name: 'Update Company Profile' }))
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce())
+  expect(onSubmit.mock.calls[0]?.[0].name).toBe('tidewall.example/jobs')
+})
+
 test('Cancel sends nothing, however wrong the form is', async () => {
   const { user, onSubmit, onCancel } = await renderForm()
   await fill(user, input('Name'), 'A')

@@ -42,7 +42,7 @@ export function OrganizationForm(props: OrganizationFormProps) {
   const heading = useHeadingFocus({ isAsked })
   const form = useAppForm({
     defaultValues: typed ?? valuesOf(organization),
-    validators: { onChange: ({ value }) => fieldErrors(value) },
+    validators: { onChange: ({ value }) => fieldErrors(value, organization) },
     onSubmit: ({ value }) => onSubmit(value),
   })
   const values = useStore(form.store, (state) => state.values)
@@ -113,11 +113,12 @@ export function OrganizationForm(props: OrganizationFormProps) {
   )
 }
 
-/** All messages of every field that is wrong, as the form library wants them. */
-function fieldErrors(values: OrganizationValues) {
-  const parsed = schema.safeParse(values)
-  if (parsed.success) return undefined
+/** All messages of every field that is wrong, as the form library wants them. The name that a company has may stay. */
+function fieldErrors(values: OrganizationValues, organization?: MyOrganizationView) {
   const fields: Record<string, string[]> = {}
-  for (const issue of parsed.error.issues) (fields[issue.path.join('.')] ??= []).push(issue.message)
-  return { fields }
+  for (const { path, message } of schema.safeParse(values).error?.issues ?? []) {
+    const name = path.join('.')
+    if (name !== 'name' || values.name !== organization?.name) (fields[name] ??= []).push(message)
+  }
+  return Object.keys(fields).length > 0 ? { fields } : undefined
 }

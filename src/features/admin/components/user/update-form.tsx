@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import { useAppForm } from '#/components/form/app-form.ts'
 import { DialogForm } from '#/components/form/dialog-form.tsx'
 import { updateUser } from '../../user-actions.ts'
-import { userFieldsSchema } from '../../user-account.schema.ts'
+import { changedUserSchema } from '../../user-account.schema.ts'
 import { useUserChange } from './use-user-change.ts'
 import type { UserFormProps } from './user-actions.tsx'
 
@@ -13,9 +13,11 @@ export function UpdateForm({ account, onClose }: UserFormProps) {
   const { firstName, lastName, email } = account
   const form = useAppForm({
     defaultValues: { firstName, lastName, email },
-    validators: { onChange: userFieldsSchema },
+    validators: {
+      onChange: ({ value, formApi }) => formApi.parseValuesWithSchema(changedUserSchema(value, account)),
+    },
     onSubmit: async ({ value }) => {
-      await updateUser(account.id, userFieldsSchema.parse(value), account)
+      await updateUser(account.id, changedUserSchema(value, account).parse(value), account)
       await onChanged(t('done'))
     },
   })
