@@ -1,6 +1,10 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { buildProfileDocument, buildWork } from '#tests/factories/build-profile-document.ts'
 import { anonymousPerson } from './anonymous-person.server.ts'
+import { redactionOf } from './redaction-of.server.ts'
+
+vi.mock('./redaction-of.server.ts', { spy: true })
+afterEach(() => vi.useRealTimers())
 
 const USER = {
   ...{ id: 'u', name: 'Zoko Njo', firstName: 'Zoko', lastName: 'Njo', email: 'zoko@example.com' },
@@ -29,4 +33,15 @@ test('what was taken out is at hand until the profile or a name changes, and is 
   const renamed = { name: 'Brack Njo', firstName: 'Brack' }
   expect(anonymousPerson(found('Engineer Brack', { user: renamed })).headline).toBe('Engineer')
   expect(anonymousPerson(found('Nurse', { user: { id: 'other' } })).headline).toBe('Nurse')
+})
+
+test('names are looked for once a profile, and not again because a day is over', () => {
+  const plumber = found('Plumber Zoko', { user: { id: 'plumber' } })
+  const before = vi.mocked(redactionOf).mock.calls.length
+  const today = anonymousPerson(plumber)
+  vi.useFakeTimers({ now: Date.now() + 24 * 3_600_000 })
+  const tomorrow = anonymousPerson(plumber)
+  expect(tomorrow).not.toBe(today)
+  expect(tomorrow.headline).toBe('Plumber')
+  expect(vi.mocked(redactionOf).mock.calls.length - before).toBe(1)
 })

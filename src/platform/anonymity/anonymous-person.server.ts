@@ -4,7 +4,8 @@ import { toMatchPerson } from '#/domain/matching/match-person.ts'
 import { redactPerson } from '#/domain/matching/redact.ts'
 import type { MatchPerson } from '#/domain/matching/types.ts'
 import type { OwnNames } from '#/domain/profile/anonymity/identifying-names.ts'
-import { shownTown } from '#/domain/profile/anonymity/shown-town.ts'
+import { placeShownBy } from '#/domain/profile/anonymity/place-shown-by.ts'
+import type { Redaction } from '#/domain/profile/anonymity/redaction.ts'
 import type { ProfileDocument } from '#/domain/profile/profile-document.ts'
 import { townOf } from '#/domain/place/town.ts'
 import { utcToday } from '#/platform/clock/utc-today.ts'
@@ -24,18 +25,33 @@ export type StoredPerson = {
  */
 export type AnonymousPerson = { own: MatchPerson; shown: MatchPerson; headline: string; town: string }
 
+/** A person of a day, and each text that was cut as it is left: experience grows by the day, texts do not. */
+type Kept = { person: AnonymousPerson; texts: Map<string, string>; day: string }
+
 /** Counted by skills and roles, a thousand letters each at most: a thousand people as most are. */
 const SIZE_MAX = 30_000
-const sizeOf = ({ own }: AnonymousPerson) => 1 + own.skills.length + own.roles.length
+const sizeOf = ({ person: { own } }: Kept) => 1 + own.skills.length + own.roles.length
 
-const kept = new LRUCache<string, AnonymousPerson>({ maxSize: SIZE_MAX, sizeCalculation: sizeOf })
+const kept = new LRUCache<string, Kept>({ maxSize: SIZE_MAX, sizeCalculation: sizeOf })
 
-function makeAnonymous({ document, user }: StoredPerson): AnonymousPerson {
-  const redact = redactionOf(document, user)
-  const place = (label: string, isChosen: boolean) =>
-    isChosen
-      ? redact(townOf(label), { kind: 'town', gap: '' })
-      : redact(shownTown(label, isKnownTown), { kind: 'running', gap: '' })
+/** A redaction that finds each text among those already cut, and looks for names only where one is missing. */
+function redactionThrough(texts: Map<string, string>, { document, user }: StoredPerson): Redaction {
+  let redact: Redaction | undefined
+  return (text, how) => {
+    const key = JSON.stringify([how.kind, how.gap, text])
+    const known = texts.get(key)
+    if (known !== undefined) return known
+    redact ??= redactionOf(document, user)
+    const left = redact(text, how)
+    texts.set(key, left)
+    return left
+  }
+}
+
+function makeAnonymous(stored: StoredPerson, texts: Map<string, string>): AnonymousPerson {
+  const { document } = stored
+  const redact = redactionThrough(texts, stored)
+  const place = placeShownBy({ redact, isTown: isKnownTown, chosen: townOf })
   const person = toMatchPerson(document, utcToday())
   return {
     own: comparedAsShown(person, { redact, place }),
@@ -46,13 +62,16 @@ function makeAnonymous({ document, user }: StoredPerson): AnonymousPerson {
 }
 
 /**
- * Somebody as an employer sees them before a match. What was taken out of their texts is at hand until the profile, a name
- * or the day changes: a list of hundreds, asked for again and again, looks for names once. Never to be mutated.
+ * Somebody as an employer sees them before a match, as of today. The texts that were cut are at hand until the profile or a
+ * name changes: a list of hundreds, asked for again and again, looks for names once. Never to be mutated.
  */
 export function anonymousPerson(stored: StoredPerson): AnonymousPerson {
   const { id, name, firstName, lastName, email } = stored.user
-  const key = JSON.stringify([id, stored.changedAt, utcToday(), name, firstName, lastName, email])
-  const made = kept.get(key) ?? makeAnonymous(stored)
-  kept.set(key, made)
-  return made
+  const key = JSON.stringify([id, stored.changedAt, name, firstName, lastName, email])
+  const [known, day] = [kept.get(key), utcToday()]
+  if (known?.day === day) return known.person
+  const texts = known?.texts ?? new Map<string, string>()
+  const person = makeAnonymous(stored, texts)
+  kept.set(key, { person, texts, day })
+  return person
 }

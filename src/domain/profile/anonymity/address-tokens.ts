@@ -3,6 +3,7 @@ export type Token = { text: string; lower: string; from: number; to: number; gap
 
 const TOKEN = /[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}/]|['’-](?=[\p{L}\p{N}]))*/gu
 
+/** The words and numbers of a text, in order; a sign between two digits or letters belongs to them. */
 export function tokensOf(text: string): Token[] {
   const tokens: Token[] = []
   let end = 0

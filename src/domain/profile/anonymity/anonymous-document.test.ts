@@ -88,6 +88,18 @@ const ADDRESSES = [
   ['BA1 2AA', ''],
   ['Pelican House', ''],
   ['Quillfeather Haus, Deutschland', 'Deutschland'],
+  ['Greater Bath', 'Bath'],
+  ['Bath area', 'Bath'],
+  ['Bath area, United Kingdom', 'Bath'],
+  ['Bath/Nether Wallop', 'Bath'],
+  ['Bath & Nether Wallop', 'Bath'],
+  ['Nether Wallop La Défense', 'Nether Wallop'],
+  ['Pelican House Bath', ''],
+  ['Bath House', ''],
+  ['Bath Cottage Wallop', ''],
+  ['Garden Cottage, Bath Walk', ''],
+  ['Île-de-France', 'Île-de-France'],
+  ['Ile de France', 'Ile de France'],
 ] as const
 
 test.each(ADDRESSES)('of a place that was typed, %j, only the town is shown', (location, town) => {

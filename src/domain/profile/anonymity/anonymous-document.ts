@@ -8,20 +8,24 @@ import {
   type WorkEntry,
 } from '../profile-document.ts'
 import type { Redacting, Redaction } from './redaction.ts'
-import { shownTown, type IsTown } from './shown-town.ts'
+import { placeShownBy } from './place-shown-by.ts'
+import type { IsTown } from './shown-town.ts'
 
 const GAP = '…'
 
-/** What tells from others nothing but its place in a list. */
 const nthId = (nth: number) => String(nth + 1)
 
 // Every field is named, so that a new one is hidden until somebody says how it is shown.
-type Clean = Record<Redacting['kind'] | 'place', (text: string) => string>
+type Clean = Record<'running' | 'work' | 'title', (text: string) => string> & {
+  place: (label: string, isChosen: boolean) => string
+}
+
+const fromTownOn = (label: string) => townLabel(label, townOf(label))
 
 function cleanBy(redact: Redaction, isTown: IsTown): Clean {
   const by = (kind: Redacting['kind']) => (text: string) => redact(text, { kind, gap: GAP })
-  const place = (label: string) => redact(shownTown(label, isTown), { kind: 'running', gap: '' })
-  return { running: by('running'), work: by('work'), title: by('title'), town: by('town'), place }
+  const place = placeShownBy({ redact, isTown, chosen: fromTownOn })
+  return { running: by('running'), work: by('work'), title: by('title'), place }
 }
 
 const anonymousWork =
@@ -29,7 +33,7 @@ const anonymousWork =
   ({ position, location, startDate, endDate, summary, highlights, volunteer }: WorkEntry, nth: number) => ({
     ...{ id: nthId(nth), organization: '', startDate, endDate, volunteer },
     position: clean.title(position),
-    location: clean.place(location),
+    location: clean.place(location, false),
     summary: clean.running(summary),
     highlights: highlights.map(clean.running),
   })
@@ -71,7 +75,8 @@ function anonymousLists({ work, education, certificates, skills, projects }: Pro
 /**
  * A document as employers see it before a match when its owner asked to stay anonymous: no employers, schools, issuers,
  * links, publications or wishes, no ids, and nothing left in running text that somebody could be found by. What they tell
- * of themselves in other words stays. Of a place no more than its town is shown. A town that was chosen from the list of places is one, whatever else is called so.
+ * of themselves in other words stays. Of a place no more than its town is shown, and a town that was chosen from the list
+ * of places whatever else is called so.
  */
 export function anonymousDocument(
   document: ProfileDocument,
@@ -86,10 +91,7 @@ export function anonymousDocument(
     cvLanguage,
     headline: clean.title(document.headline),
     bio: clean.running(document.bio),
-    location:
-      lat === null
-        ? clean.place(document.location)
-        : clean.town(townLabel(document.location, townOf(document.location))),
+    location: clean.place(document.location, lat !== null),
     phone: '',
     links: { website: '', linkedin: '', github: '', portfolio: '' },
     ...anonymousLists(document, clean),

@@ -48,7 +48,6 @@ export function isHost(host: string): boolean {
   )
 }
 
-/** "10.0.0.1/cv". */
 const MACHINE = /^\d{1,3}(?:\.\d{1,3}){3}$/
 
 /** The first link of a run without spaces. Names of things that look like one, such as "ASP.NET", are none. */

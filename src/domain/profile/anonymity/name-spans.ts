@@ -15,7 +15,6 @@ export type TextKind = 'running' | 'work' | 'title' | 'town'
 const AROUND = 48
 const IS_INITIALS = /^\p{Lu}(?=.*[^\p{L}])(?:[.\s'’ʼ·&+]{0,3}\p{Lu}){1,11}$/u
 const IS_CAPITAL = /^[\p{Lu}\p{Lo}]/u
-/** What says that a name follows. */
 const LED =
   /(?:[@#]|(?<!\p{L})(?:at|for|with|from|by|joined|chez|pour|avec|bei|für|mit|von|en|para|con|presso|bij))\s?$/iu
 const POSSESSIVE = /^['’ʼ`]?s?(?![\p{L}\p{N}])/iu
@@ -30,7 +29,6 @@ const TITLE_BEFORE =
 /** "S. O’C. Q.", "siobhan1985". */
 const MORE_INITIALS = /^\.?(?:\s?\p{Lu}\.)*/u
 const NUMBER_BEHIND = /^\d{1,4}(?![\d\p{L}])/u
-/** "Ltd" may stand apart. */
 const LEGAL_JOINT = /^[\s,]{1,3}(?:[&+]\s?)?/
 const LEGAL_FORMS_MAX = 3
 const NEXT_WORD = /^(?:[\s-](\p{Lu}\p{L}*)|\s\((\p{Lu}\p{L}*)\))/u
@@ -99,7 +97,6 @@ const isStudied = (text: string, { from, to }: Span, named: number) =>
   STUDY.test(text.slice(Math.max(0, from - STUDY_AROUND), from).replace(/^.*[!?;\n]/s, '')) ||
   STUDY.test(text.slice(to, to + STUDY_AROUND).replace(/[!?;\n].*$/s, ''))
 
-/** "DEFRA", "Defra". */
 const isAsWritten = (found: string, written: string) =>
   found === written ||
   found === written.toUpperCase() ||

@@ -5,7 +5,6 @@ import { isShort, keyOf, type Terms, type KeyKind, type NameKey } from './name-k
 import { isOtherCapitals } from './short-names.ts'
 
 const ANY_CASE_FROM = 3
-/** Single letters name nobody. */
 const LENGTH_MIN = 2
 /** Parts of a double name that are ordinary words. */
 const PARTICLES = new Set(
@@ -97,7 +96,6 @@ function initials({ firstName, lastName }: OwnNames, terms: Terms): NameKey[] {
   ]
 }
 
-/** What a mailbox or a page calls somebody. */
 export function handleKeys(handles: readonly string[], terms: Terms): NameKey[] {
   return handles
     .filter((handle) => keyOf(handle).length >= HANDLE_MIN && !terms.isName(handle))

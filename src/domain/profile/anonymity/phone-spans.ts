@@ -59,7 +59,6 @@ function upToLongest(groups: readonly Digits[]): Digits[] {
   return taken
 }
 
-/** "01.02.2015" and "03/2015". */
 function isDate([first, second, third]: readonly Digits[]): boolean {
   const isShort = (group: Digits | undefined) => group !== undefined && group.digits.length <= 2
   const isItsYear = (group: Digits | undefined) => group !== undefined && isYear(group)
@@ -90,7 +89,6 @@ function isPlainNumber(groups: readonly Digits[]): boolean {
   return isGrouped && length >= PLAIN_MIN && length <= PLAIN_MAX
 }
 
-/** Whether what stands before or around plain groups says that they are something else. */
 function isOther(groups: readonly Digits[], text: string): boolean {
   const [from, to] = [groups[0]?.from ?? 0, groups.at(-1)?.to ?? 0]
   return STANDARD.test(text.slice(Math.max(0, from - 12), from)) || SHORT_RANGE.test(text.slice(from, to))

@@ -66,7 +66,8 @@ function keysOf(names: IdentifyingNames, { isName, hasWord }: Terms): NameKey[] 
 
 /**
  * Takes names, in every everyday spelling, and every address, link, handle and telephone number out of what somebody
- * wrote; streets and postcodes too, beside what `isTown` knows as a town. A word that `terms` know as a skill or an occupation stays in a line of work unless it is written as a name.
+ * wrote; streets and postcodes too, beside what `isTown` knows as a town. A word that `terms` know as a skill or an
+ * occupation stays in a line of work unless it is written as a name.
  * With a gap of '', the "at" or "chez" that led to a name goes too. The work grows with the text.
  *
  * @example createRedaction(names, taxonomy)('Staff nurse at St Aldhelms', { kind: 'title', gap: '' }) // 'Staff nurse'

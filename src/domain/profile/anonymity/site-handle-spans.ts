@@ -47,7 +47,6 @@ const isCoined = (handle: string) =>
   /^\p{L}+_\p{L}/u.test(handle) ||
   handle.includes('#')
 
-/** "Python3" is one of many. */
 const isTerm = (handle: string, terms: Terms) =>
   terms.isName(handle) || terms.isName(handle.replace(/\d{1,2}$/, ''))
 

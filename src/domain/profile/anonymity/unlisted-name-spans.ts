@@ -54,10 +54,8 @@ export const SIGN_KEYS: readonly NameKey[] = [
   ...toKeys(WORK, 'lead'),
 ]
 
-/** What is no company: words of work and towns. */
 export type Known = { terms: Terms; isTown: IsTown }
 
-/** Such a place in a text. */
 export type Sign = Span & { kind: NameKey['kind'] }
 
 /** Behind a noun: a colon or a comma, or words that begin a list. */

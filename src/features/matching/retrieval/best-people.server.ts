@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { eq, sql } from 'drizzle-orm'
 import { db } from '#/db/client.server.ts'
 import { toProfileDocument } from '#/db/documents/profile-document.ts'
@@ -25,6 +26,20 @@ export type BestPerson = {
   fit: Fit
 }
 
+/** So many people are weighed before others who wait for the server have their turn. */
+const WEIGHED_AT_ONCE = 10
+
+type Row = { user: BestPerson['user']; profile: typeof profile.$inferSelect }
+
+function weigh(row: Row, asked: AskedJob, matchers: Matchers): BestPerson & { tie: string } {
+  const document = toProfileDocument(row.profile)
+  const { updatedAt: changedAt } = row.profile
+  const person = matchPersonOf({ user: row.user, document, changedAt })
+  const fit = computeFit(person, asked.match, { ...matchers, profileOpened: true, detail: 'score' })
+  const tie = sealCandidateId({ userId: row.user.id, jobId: asked.id })
+  return { user: row.user, document, changedAt, fit, tie }
+}
+
 /**
  * The people who fit a job best and may be suggested to its company, best first: what the keys of the job's meaning find,
  * weighed coarsely in the database and exactly here, equals by their sealed ids. Nobody whom a gate stands before, and
@@ -39,16 +54,13 @@ export async function findBestPeople(
     .from(sql`(${await peopleFor(asked)}) as best`)
     .innerJoin(profile, eq(profile.userId, sql`best.user_id`))
     .innerJoin(user, eq(user.id, profile.userId))
-  return rows
-    .map((row) => {
-      const document = toProfileDocument(row.profile)
-      const { updatedAt: changedAt } = row.profile
-      const person = matchPersonOf({ user: row.user, document, changedAt })
-      const options = { ...matchers, profileOpened: true, detail: 'score' } as const
-      const fit = computeFit(person, asked.match, options)
-      const tie = sealCandidateId({ userId: row.user.id, jobId: asked.id })
-      return { user: row.user, document, changedAt, fit, tie }
-    })
+  const weighed: (BestPerson & { tie: string })[] = []
+  for (const [nth, row] of rows.entries()) {
+    // The names of an anonymous person take a millisecond or two the first time.
+    if (nth % WEIGHED_AT_ONCE === 0) await setImmediate()
+    weighed.push(weigh(row, asked, matchers))
+  }
+  return weighed
     .filter(({ fit }) => isTold(fit, asked.onlyWorthALook))
     .toSorted((a, b) => (b.fit.fit ?? 0) - (a.fit.fit ?? 0) || (a.tie < b.tie ? -1 : 1))
     .slice(0, BEST_MAX)
