@@ -4,7 +4,6 @@ import { useFieldContext } from './form-context.ts'
 
 export type ChoicesFieldProps = BoundFieldProps & { options: readonly { value: string; label: string }[] }
 
-/** Any number of short choices, as pills. */
 export function ChoicesField({ options, ...props }: ChoicesFieldProps) {
   const field = useFieldContext<string[]>()
   return (

@@ -8,7 +8,6 @@ export type DialogButtonsProps = {
   children: ReactNode
 }
 
-/** At the foot of a form in a dialog. */
 export function DialogButtons({ onCancel, children }: DialogButtonsProps) {
   const t = useTranslations('common.actions')
   return (

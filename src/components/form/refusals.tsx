@@ -11,7 +11,6 @@ export type RefusalsProps = {
   className?: string
 }
 
-/** What stood in the way, beside what was tried. */
 export function Refusals({ refusals, action, className }: RefusalsProps) {
   if (refusals.length === 0) return null
   return (

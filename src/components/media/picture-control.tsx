@@ -143,7 +143,6 @@ function Failure({ error }: { error: unknown }) {
   )
 }
 
-/** What happens, for those who do not see it. */
 function Announcement({ state }: { state: PictureState }) {
   const t = useTranslations('media.picture')
   const textOf = useTextOf()

@@ -32,7 +32,6 @@ export function VideoActions({ children, className }: { children: ReactNode; cla
   return <div className={cn('flex flex-wrap gap-2 max-sm:*:flex-auto', className)}>{children}</div>
 }
 
-/** Words on the stage, where the picture will be. */
 export function StageWords({ icon, title, text }: { icon: ReactNode; title: string; text?: string }) {
   return (
     <div className="grid max-w-96 justify-items-center gap-1 px-5 text-center">

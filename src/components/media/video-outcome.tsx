@@ -14,7 +14,6 @@ type OutcomeProps<Name extends CaptureState['name']> = {
   onUpload: () => void
 }
 
-/** A recording to look at before anything becomes of it. */
 export function Review({ state, dispatch, onUpload }: OutcomeProps<'review'>) {
   const t = useTranslations('media.video')
   return (
@@ -38,7 +37,6 @@ export function Review({ state, dispatch, onUpload }: OutcomeProps<'review'>) {
   )
 }
 
-/** On its way to the storage. */
 export function SendingVideo({ state, dispatch }: Omit<OutcomeProps<'sending'>, 'onUpload'>) {
   const t = useTranslations('media.video.action')
   return (

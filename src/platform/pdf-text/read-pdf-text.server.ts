@@ -5,6 +5,7 @@ import type { CvProposal } from '#/domain/profile/cv-reading/cv-proposal.ts'
 import type { TextLine } from '#/domain/text/text-line.ts'
 import { fewAtOnce } from '#/lib/few-at-once.ts'
 import { oneAtOncePerKey } from '#/lib/one-at-once-per-key.ts'
+import { countedNetworks } from '#/platform/http/counted-address.ts'
 import type { PdfOutcome, PdfTask } from './read-pdf-text.worker.ts'
 
 const MEGABYTE = 2 ** 20
@@ -28,7 +29,7 @@ const busy = () => new AppError('UNAVAILABLE', 'media.pdf.busy', { retryAfterSec
 
 /** One at a time: together, two would take twice the memory. */
 const inTurn = fewAtOnce(1, { waitingMax: WAITING_MAX, full: busy })
-/** One address of the network has one place in that line. */
+/** One network has one place in that line: a provider's customer, whatever addresses they come from. */
 const inOwnTurn = oneAtOncePerKey({ waitingMax: WAITING_MAX, full: busy })
 
 /** Readers of PDFs let other bytes stand before the signature, and so do we. */
@@ -74,10 +75,12 @@ async function readInThread(
   }
 }
 
+const networkOf = (address: string) => countedNetworks(address).at(-1)?.network ?? address
+
 async function readPdf(bytes: Uint8Array, wanted: Wanted) {
   if (bytes.length > PDF_BYTES_MAX) throw refuse('tooLarge', 'TOO_LARGE')
   if (!isPdf(bytes)) throw refuse('notPdf')
-  const outcome = await inOwnTurn(wanted.address, () => inTurn(() => readInThread(bytes, wanted)))
+  const outcome = await inOwnTurn(networkOf(wanted.address), () => inTurn(() => readInThread(bytes, wanted)))
   if (outcome === 'late') throw refuse('late')
   if ('failure' in outcome) throw refuse(outcome.failure)
   return outcome
@@ -92,7 +95,7 @@ export async function readPdfText(bytes: Uint8Array, { msMax = READING_MS_MAX } 
   return (await readPdf(bytes, { isCv: false, msMax, address: '' })).pages
 }
 
-/** What a PDF that is a CV seems to say, told in its thread. Each `address` takes turns. Throws as `readPdfText` does. */
+/** What a PDF that is a CV seems to say, told in its thread. Each network of a counted `address` takes turns. Throws as `readPdfText` does. */
 export async function readPdfCv(bytes: Uint8Array, address = ''): Promise<CvProposal> {
   const { proposal } = await readPdf(bytes, { isCv: true, msMax: READING_MS_MAX, address })
   if (!proposal) throw refuse('noText')

@@ -35,7 +35,6 @@ export function EmailVerificationPage(props: EmailVerificationPageProps) {
   return <Verified user={user} isInvited={isInvited} />
 }
 
-/** The one thing to do next. */
 function Onward({ children }: { children: ReactNode }) {
   return (
     <Button asChild variant="primary" size="lg" className="w-full">

@@ -34,7 +34,6 @@ export function ProviderButtons({ providers, next, form }: ProviderButtonsProps)
   )
 }
 
-/** A word between two lines. */
 function Divider({ children }: { children: string }) {
   return (
     <p className="flex items-center gap-3 text-13 text-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">

@@ -16,7 +16,6 @@ export type SignUpFormProps = {
   onSignedUp: (email: string) => Promise<void>
 }
 
-/** What one is here for, and four fields. */
 export function SignUpForm({ next, typed, invitedEmail, onSignedUp }: SignUpFormProps) {
   const t = useTranslations('account')
   const defaultValues: SignUpFields = {

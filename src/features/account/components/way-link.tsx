@@ -15,7 +15,6 @@ export function wayLink(to: Way, next?: string): (text: ReactNode) => ReactNode 
   )
 }
 
-/** The same for places that are open to everybody. */
 export function lookLink(to: '/jobs'): (text: ReactNode) => ReactNode {
   return (text) => (
     <LinkText asChild>

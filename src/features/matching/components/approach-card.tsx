@@ -11,7 +11,6 @@ import { NextCard } from './next-card.tsx'
 
 export type ApproachCardProps = { approach: MyLikeView; onMatch: (jobId: string) => void }
 
-/** An employer made the first move and waits. */
 export function ApproachCard({ approach, onMatch }: ApproachCardProps) {
   const t = useTranslations('match.dashboard.next.approach')
   const { jobId, title, location, organization, fit } = approach

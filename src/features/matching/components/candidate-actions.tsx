@@ -25,7 +25,6 @@ function answersTo({ state, passed, hasProfile }: CandidateView): {
   return { yes: state === 'none' && hasProfile ? 'invite' : null, canPass: false }
 }
 
-/** Pass and Match, or Invite. */
 export function CandidateActions({ candidate, isOpen, onAnswer, place, className }: CandidateActionsProps) {
   const t = useTranslations('match.actions')
   const { nameOf } = useCandidateTexts()

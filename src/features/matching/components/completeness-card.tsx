@@ -7,7 +7,6 @@ import { LinkText } from '#/ui/link-text.tsx'
 import { ProgressRing } from '#/ui/progress-ring.tsx'
 import { SectionHead } from './section-head.tsx'
 
-/** How far the profile has come, and what to add next. */
 export function CompletenessCard({ completeness: { percent, nextStep } }: { completeness: Completeness }) {
   const t = useTranslations('match.dashboard.profile')
   const textOf = useTextOf()

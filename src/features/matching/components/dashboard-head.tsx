@@ -5,7 +5,6 @@ import { useToday } from '#/components/clock/use-today.ts'
 
 export type DashboardHeadProps = { firstName: string; lead: string }
 
-/** A greeting, and what waits in one sentence. */
 export function DashboardHead({ firstName, lead }: DashboardHeadProps) {
   const t = useTranslations('match.dashboard.greeting')
   const format = useFormatter()

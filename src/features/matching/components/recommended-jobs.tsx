@@ -95,7 +95,6 @@ function NoJobs({ hasProfile }: Pick<RecommendedJobsProps, 'hasProfile'>) {
   return hasProfile ? <NoRecommendation /> : <NoProfile />
 }
 
-/** The open jobs that fit best, with pay and reasons. */
 export function RecommendedJobs({ jobs, hasProfile }: RecommendedJobsProps) {
   const t = useTranslations('match.dashboard.recommended')
   const { heartOf } = useHearts('Individual')

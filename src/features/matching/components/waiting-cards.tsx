@@ -8,7 +8,6 @@ import type { JobWithLikes, WaitingJob } from '../waiting-jobs.ts'
 import { NextCard } from './next-card.tsx'
 import { useCandidateTexts } from './use-candidate-texts.ts'
 
-/** As many as stand beside the company. */
 const CARDS_MAX = 2
 
 /** Nobody can like a draft: what its company does next is to publish it. */

@@ -17,7 +17,6 @@ type OrganizationRowProps = {
   onUpdate: () => void
 }
 
-/** What the connected company has besides its profile. */
 function RowLinks({ id }: { id: string }) {
   const t = useTranslations('organization')
   return (

@@ -14,7 +14,6 @@ import { EntryRow } from './entry-row.tsx'
 type Identified = { id: string }
 type ListName = keyof typeof BLANK_ENTRIES
 
-/** What a list needs of its form field. */
 export type ListField<Entry> = {
   name: ListName
   state: { value: Entry[] }

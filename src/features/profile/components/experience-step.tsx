@@ -11,7 +11,6 @@ import { EntryList } from './entry-list.tsx'
 import { OwnExperience } from './own-experience.tsx'
 import { WorkFields } from './work-fields.tsx'
 
-/** Step 2: where one has worked. */
 export function ExperienceStep({ form, document }: { form: StepForm<2>; document: ProfileDocument }) {
   const t = useTranslations('profile.work')
   const span = useSpan()

@@ -7,7 +7,6 @@ import type { StepForm } from '../use-step-form.ts'
 import { useVocabularyOptions } from '#/components/vocabulary/use-vocabulary-options.ts'
 import { DerivedFact } from './derived-fact.tsx'
 
-/** One's own choice instead of what the courses tell. */
 export function OwnEducation({ form }: { form: StepForm<3> }) {
   const t = useTranslations('profile.highestEducation')
   const options = useVocabularyOptions('educationLevel', EDUCATION_LEVELS)

@@ -3,7 +3,6 @@ import type { StepForm } from '../use-step-form.ts'
 
 type OwnExperienceProps = { form: StepForm<2>; derived?: number }
 
-/** One's own figure instead of what the roles add up to. */
 export function OwnExperience({ form, derived }: OwnExperienceProps) {
   const t = useTranslations('profile.experience')
   return (

@@ -8,7 +8,6 @@ import type { StepForm } from '../use-step-form.ts'
 import { CountryField } from './country-field.tsx'
 import { EntryList } from './entry-list.tsx'
 
-/** Where one would work, and how far round it. */
 export function PlacesList({ form }: { form: StepForm<5> }) {
   const t = useTranslations('profile.places')
   const place = useTranslations('profile.place')

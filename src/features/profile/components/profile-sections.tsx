@@ -7,7 +7,6 @@ type ProfileSectionsProps = { profile: ProfileView; sections: readonly ProfileSe
 
 const isWork = ({ key }: ProfileSection) => key === 'work' || key === 'volunteering'
 
-/** What a person has done, section by section. */
 export function ProfileSections({ profile, sections }: ProfileSectionsProps) {
   return (
     <>

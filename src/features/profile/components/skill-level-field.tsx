@@ -6,7 +6,6 @@ import { Select } from '#/ui/select.tsx'
 
 const LEVELS = [1, 2, 3, 4, 5] as const
 
-/** One of five levels in words, or none. */
 export function SkillLevelField({ label }: { label: string }) {
   const t = useTranslations('profile.skillLevel')
   const field = useFieldContext<SkillEntry['level']>()

@@ -10,7 +10,6 @@ import { ProjectFields } from './project-fields.tsx'
 import { PublicationFields } from './publication-fields.tsx'
 import { SkillsList } from './skills-list.tsx'
 
-/** Step 4: what one can do, and where it can be seen. */
 export function SkillsStep({ form, document }: { form: StepForm<4>; document: ProfileDocument }) {
   const t = useTranslations('profile')
   const common = useTranslations('common.form')

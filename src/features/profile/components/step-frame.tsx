@@ -86,7 +86,6 @@ export function StepFrame({ step, userId, editor, children }: StepFrameProps) {
   )
 }
 
-/** Back, where saving stands, and on. */
 function StepFoot({ step, userId, editor }: Omit<StepFrameProps, 'children'>) {
   const t = useTranslations('profile')
   const common = useTranslations('common.actions')

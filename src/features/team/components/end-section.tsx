@@ -6,7 +6,6 @@ import { DeleteOrganization } from './delete-organization.tsx'
 import { LeaveOrganization } from './leave-organization.tsx'
 import { TransferOwnership } from './transfer-ownership.tsx'
 
-/** What ends something: leaving, handing over, deleting. */
 export function EndSection({ team }: { team: ActiveTeamView }) {
   const t = useTranslations('team.end')
   const id = useId()

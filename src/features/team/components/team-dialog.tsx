@@ -11,7 +11,6 @@ export type TeamDialogProps = {
   onClose: () => void
 }
 
-/** Names a team and says who is in it. */
 export function TeamDialog({ team, group, open, onClose }: TeamDialogProps) {
   const t = useTranslations('team.teams')
   const common = useTranslations('common.actions')

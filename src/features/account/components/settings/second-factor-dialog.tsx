@@ -32,7 +32,6 @@ const TITLES = {
   codes: ['codesTitle', 'codesLead'],
 } as const
 
-/** One question after the other, in one dialog. */
 export function SecondFactorDialog(props: SecondFactorDialogProps) {
   const { step, onStep, onFinished } = props
   const t = useTranslations('account.settings')

@@ -7,7 +7,6 @@ import { signOutEverywhere } from '../../account-actions.ts'
 import { announce } from '../../announce.ts'
 import { useSessionChange } from '../../use-session-change.ts'
 
-/** Signs out every device, this one too, after asking. */
 export function SignOutEverywhere() {
   const t = useTranslations('account')
   const changeSession = useSessionChange()

@@ -19,7 +19,6 @@ import { useMeasureText } from './use-measure-text.ts'
 
 const TICK = { fill: 'var(--muted)', fontSize: 12 }
 const SHEET = { background: 'var(--raised)', border: '1px solid var(--line)', borderRadius: 8, fontSize: 13 }
-/** Until it is measured. */
 const FIRST_SIZE = { width: 320, height: 256 }
 const AXIS_PX = 64
 /** Of more days only the line is drawn, unless it has gaps: a day between two of them is a point. */

@@ -6,7 +6,6 @@ import type { Column } from '../table/admin-table.tsx'
 
 type OnRead = (row: MessageRow) => void
 
-/** Who wrote. The name opens what they wrote. */
 function Writer({ row, onRead }: { row: MessageRow; onRead: OnRead }) {
   const t = useTranslations('admin.messages')
   return (

@@ -9,7 +9,6 @@ export type TableFilterProps = {
   onChange: (value: string | undefined) => void
 }
 
-/** Leaves out the rows that are not meant. */
 export function TableFilter({ label, all, options, value, onChange }: TableFilterProps) {
   return (
     <Select

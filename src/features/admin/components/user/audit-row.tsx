@@ -35,7 +35,6 @@ export function AuditRow({ row, side }: { row: UserAuditRow; side: AuditSide }) 
   )
 }
 
-/** Who it was or whom it was about, and when. */
 function Meta({ row, side }: { row: UserAuditRow; side: AuditSide }) {
   const format = useFormatter()
   const when = format.dateTime(new Date(row.at), { dateStyle: 'medium', timeStyle: 'short' })
@@ -74,7 +73,6 @@ function Who({ row: { action, actor, subject, through }, side }: { row: UserAudi
 
 const Dot = () => <span aria-hidden="true">·</span>
 
-/** Somebody, and how they come into it. */
 function Person({ how, named: { id, name } }: { how?: string; named: Named }) {
   const t = useTranslations('admin.audit')
   return (

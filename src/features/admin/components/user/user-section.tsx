@@ -10,7 +10,6 @@ export type UserSectionProps = {
   children: ReactNode
 }
 
-/** A part of somebody's page: its title, and a card. */
 export function UserSection({ id, title, action, className, children }: UserSectionProps) {
   return (
     <section aria-labelledby={id}>

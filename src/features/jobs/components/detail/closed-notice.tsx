@@ -5,7 +5,6 @@ import type { JobView } from '../../job-detail.view.ts'
 
 type ClosedNoticeProps = { job: JobView; action?: ReactNode; children?: ReactNode }
 
-/** Says that a job is no longer open, and why. */
 export function ClosedNotice({ job, action, children }: ClosedNoticeProps) {
   const t = useTranslations('job.detail.state')
   return (

@@ -48,7 +48,6 @@ function useEducationText(job: JobView): string | null {
   return level && educationRequirement ? t(`detail.educationValue.${educationRequirement}`, { level }) : level
 }
 
-/** The smaller print: contract, dates, what is asked. */
 export function MoreFacts({ job }: { job: JobView }) {
   const t = useTranslations('job')
   const vocabulary = useTranslations('vocabulary')

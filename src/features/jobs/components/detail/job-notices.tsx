@@ -57,7 +57,6 @@ export function CandidatesLink({ job, size = 'sm', className }: MemberLinkProps)
   )
 }
 
-/** For the people of the job's company. */
 export function EditLink({ job, size = 'sm', className }: MemberLinkProps) {
   const t = useTranslations('job.detail.state')
   if (job.viewer !== 'member' || job.state === 'closed') return null

@@ -1,6 +1,5 @@
 import { Skeleton } from '#/ui/skeleton.tsx'
 
-/** Holds the pane's place: header, facts, text. */
 export function PaneSkeleton() {
   return (
     <div className="grid gap-5">

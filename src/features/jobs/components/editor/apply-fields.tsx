@@ -9,7 +9,6 @@ import { TextField } from './job-fields.tsx'
 
 const ICONS = { Here: Heart, Url: Link, Email: Mail }
 
-/** How people apply, and the address that goes with it. */
 export function ApplyFields() {
   const t = useTranslations('job')
   const vocabulary = useTranslations('vocabulary')

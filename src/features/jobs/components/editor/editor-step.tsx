@@ -75,7 +75,6 @@ export function EditorStep({ step, children }: { step: JobStep; children: ReactN
   )
 }
 
-/** Who would be found, and what is still missing. */
 function DraftAside({ step }: { step: JobStep }) {
   const { counter } = useJobEditor()
   return (

@@ -25,7 +25,6 @@ export type JobEditorProps = {
 const isOthersDoing = (error: unknown) =>
   error instanceof AppError && (error.code === 'CONFLICT' || error.code === 'INVALID')
 
-/** Holds one job while it is edited, over all steps. */
 export function JobEditor({ job, onPublished, counterOf, children }: JobEditorProps) {
   const queryClient = useQueryClient()
   const draft = useJobDraft(job)

@@ -9,7 +9,6 @@ import type { JobDetails } from '#/domain/job/job-details.ts'
 import { useJobField } from './job-editor-context.ts'
 import { useTypedNumber } from './use-typed-number.ts'
 
-/** Fields that hold one code out of a list, or null. */
 type CodeField =
   | 'sector'
   | 'jobType'
@@ -22,7 +21,6 @@ type CodeField =
 
 type Shared = { label: string; help?: string; aside?: string; className?: string }
 
-/** What the job is called, with what others call theirs. */
 export function TitleField({
   label,
   help,
@@ -165,7 +163,6 @@ export function CodeSegments<Field extends 'workLocation' | 'educationRequiremen
   )
 }
 
-/** A list of short words with its counter. */
 export function TagsField({
   name,
   label,

@@ -19,7 +19,6 @@ import { SaveChanges } from './save-changes.tsx'
 const PROBLEM_LINK =
   'inline-flex items-center rounded-[3px] text-left font-medium underline-offset-3 hover:underline touch:min-h-11'
 
-/** Back, where saving stands, and the one way on. */
 export function StepFoot({ step }: { step: JobStep }) {
   const t = useTranslations('job.editor')
   const { draft } = useJobEditor()

@@ -7,7 +7,6 @@ import { LanguagesField } from './languages-field.tsx'
 import { SkillFields } from './skill-fields.tsx'
 import { useVocabularyOptions } from '#/components/vocabulary/use-vocabulary-options.ts'
 
-/** Step 2: what the person will do, and needs on day one. */
 export function TakesStep() {
   const t = useTranslations('job.editor')
   return (

@@ -11,7 +11,6 @@ import { archiveAnyJob, deleteAnyJob, restoreAnyJob } from '../../moderation.fun
 import { NOTE_MAX, noteSchema, typedTitleSchema } from '../../moderation.schema.ts'
 import { AdminMenu } from './admin-menu.tsx'
 
-/** A job as far as an admin moves it. */
 export type ModeratedJob = { id: string; title: string; status: JobStatus; isRestorable: boolean }
 
 export function ModerationMenu({ job: { id, status, isRestorable, ...job } }: { job: ModeratedJob }) {

@@ -16,7 +16,6 @@ export type MoveFormProps = {
   onClose: () => void
 }
 
-/** The answer to a question before something is moved. */
 export function MoveForm({ written, variant = 'danger', confirm, move, done, onClose }: MoveFormProps) {
   const first = useFocusOnMount<HTMLDivElement>()
   const queryClient = useQueryClient()

@@ -7,7 +7,6 @@ import { restoreOrganization, suspendOrganization } from '../../suspension/suspe
 import { REASON_MAX, reasonSchema } from '../../suspension/suspension.schema.ts'
 import { AdminMenu } from '../moderation/admin-menu.tsx'
 
-/** A company as far as an admin suspends it. */
 export type SuspendableCompany = { id: string; name: string; isSuspended: boolean }
 
 export function SuspensionMenu({ company: { id, name, isSuspended } }: { company: SuspendableCompany }) {

@@ -7,7 +7,6 @@ import { AboutPartFields } from './about-part-fields.tsx'
 import { ReviewParts } from './review-parts.tsx'
 import type { Review } from './use-review.ts'
 
-/** Says what a part of step 1 says, in a line. */
 function useAboutLine(): (part: AboutPart, values: StepValues[1]) => string {
   const countryName = useCountryName()
   return (part, values) => {

@@ -26,7 +26,6 @@ function Chips({ review, name, title, options }: ReviewChipsProps) {
   )
 }
 
-/** Skills and sectors: words, of which one takes most. */
 export function ReviewChips({ review }: { review: Review }) {
   const t = useTranslations('profile')
   const sector = useTranslations('vocabulary.sector')

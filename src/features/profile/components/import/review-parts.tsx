@@ -15,7 +15,6 @@ type ReviewPartsProps<Part extends string> = {
   children: (part: Part) => ReactNode
 }
 
-/** Single things that a file says, each a card. */
 export function ReviewParts<Part extends string>({
   review,
   title,

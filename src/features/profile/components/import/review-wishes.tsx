@@ -11,7 +11,6 @@ import { WorkWishes } from '../wishes-step.tsx'
 import { ReviewParts } from './review-parts.tsx'
 import type { Review } from './use-review.ts'
 
-/** Says what a part of step 5 says, in a line. */
 function useWishLine(): (part: WishPart, values: StepValues[5]) => string {
   const t = useTranslations('vocabulary')
   const wishes = useTranslations('profile.wishes')
@@ -41,7 +40,6 @@ const NAMES = { wishedWork: 'work', wishedPlaces: 'where', wishedPay: 'pay' } as
 
 type ReviewWishesProps = { review: Review; mine: MyProfileView; parts: readonly WishPart[] }
 
-/** What one wants, as an export of this product holds it. */
 export function ReviewWishes({ review, mine, parts }: ReviewWishesProps) {
   const t = useTranslations('profile')
   const toLine = useWishLine()
