@@ -229,3 +229,9 @@ test.each(['Full-time', 'CDI', 'Vollzeit', 'Jornada completa', 'Umowa o pracę']
     ])
   },
 )
+
+test('of two unknown names the one with words in small letters is the role', () => {
+  expect(rolesOf(bold('Grey Seal'), 'Bread quality', '2019 – 2021')).toEqual([
+    'Bread quality | Grey Seal |  | 2019-01 | 2021-12',
+  ])
+})

@@ -64,21 +64,25 @@ function doubt(text: string): number {
   return sum
 }
 
+const SAID =
+  /(?<=\s)(?!(?:and|the|for|und|der|die|das|des|dem|den|für|les|dans|pour|del|los|las|para|con|dos|das|per|delle|della|degli|van|het|een|voor|och|dla)(?!\p{L}))\p{Ll}{3,}/gu
+const SAID_MAX = 4
+
+const saidIn = (text: string) => text.match(SAID)?.length ?? 0
+/** How much words in small letters tell that an unknown name is a role: companies have fewer. */
+const SAYS_ROLE = 0.4
+
 /** How well a text names a role. */
 export function scoreTitle(text: string): number {
   if (TITLE_LABEL.test(text)) return 5
   if (isGiverLabelled(text)) return -5
   const { isRole, isGiver } = kindOfName(text)
   const known = isRole ? (isGiver ? 0.8 : 2) : isGiver ? -1.5 : SHORT_NAME.test(text) ? -0.4 : 0
+  const says = !isRole && !isGiver && saidIn(text) > 0 && saidIn(text) <= SAID_MAX ? SAYS_ROLE : 0
   const heading = !isRole && headingOf(text) !== null ? 1.5 : 0
   const place = isSurePlace(text) ? 4 : 0
-  return known - heading - place - (ADDRESS.test(text) ? 3 : 0) - doubt(text) - 0.3 * commas(text)
+  return known + says - heading - place - (ADDRESS.test(text) ? 3 : 0) - doubt(text) - 0.3 * commas(text)
 }
-
-/** Words in small letters that say something: a name has few of them. */
-const SAID =
-  /(?<=\s)(?!(?:and|the|for|und|der|die|das|des|dem|den|für|les|dans|pour|del|los|las|para|con|dos|das|per|delle|della|degli|van|het|een|voor|och|dla)(?!\p{L}))\p{Ll}{3,}/gu
-const SAID_MAX = 4
 
 /** How well a text names who gives a role. */
 export function scoreGiver(text: string): number {
@@ -87,7 +91,7 @@ export function scoreGiver(text: string): number {
   const { isRole, isGiver } = kindOfName(text)
   const known = isDepartment(text) ? 0 : isGiver ? (isRole ? 0.3 : 2) : isRole ? -1.5 : 0.6
   const heading = headingOf(text) !== null ? 4 : 0
-  const said = isGiver ? 0 : Math.min(SAID_MAX, Math.max(0, (text.match(SAID)?.length ?? 0) - 1)) * 0.3
+  const said = isGiver ? 0 : Math.min(SAID_MAX, Math.max(0, saidIn(text) - 1)) * 0.3
   const place = isSurePlace(text) ? 3 : 0
   const long = (words(text) > 8 ? 0.7 : 0) + (IN_BRACKET.test(text) ? 0.3 : 0)
   return (

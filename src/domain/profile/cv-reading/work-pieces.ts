@@ -25,7 +25,6 @@ type Kind =
 export type Cut = { kind: Kind; pieces: string[]; place: string; cost: number }
 
 const PIECES_MAX = 6
-/** A cell with more is no name, and is not looked at for long. */
 const CELL_CHARS_MAX = 240
 /** A word that stands between a role and who gives it: the last one of a line counts. */
 const GIVEN_BY = /^(.+)\s(?:at(?: the)?|chez|bei(?: de[rmn])?|presso|bij|hos)\s(\S.*)$/u
@@ -61,7 +60,6 @@ function byWord(text: string, word: RegExp): string[] {
 
 const byCommas = (text: string): string[] => joinNames(splitCommas(text))
 
-/** A text in two at the last place where something parts it; none when nothing does. */
 function atLast(text: string, parts: readonly string[]): string[] {
   const last = parts.at(-1) ?? ''
   return parts.length > 1 && last !== '' ? [tidy(text.slice(0, -last.length)), last] : []
@@ -161,7 +159,6 @@ function placedFirst(pieces: readonly string[]): Cut[] {
     : []
 }
 
-/** The same cut with the place taken off that a piece says without a comma. */
 function withoutPlace(cut: Cut, isIn: boolean): Cut {
   if (cut.place !== '') return cut
   const last = cut.pieces.length - 1

@@ -47,7 +47,6 @@ export type Reading = {
   isFromPlace: boolean
 }
 
-/** So many pieces of the rows around one date are tried as each name. */
 const PIECES_MAX = 24
 /** A long paper has many dates: so many readings of each are kept. */
 const READINGS_MAX = 60
@@ -55,7 +54,6 @@ const FAR_RIGHT_POINTS = 60
 
 /** What stands below a date, beside names, is where it was. */
 const BELOW_DATE = 2
-/** How much a place beside a name tells that this gives the role. */
 const PLACED = 0.4
 const NO_TITLE = -2.5
 const NO_GIVER = -2

@@ -6,7 +6,6 @@ import { endsSentence, HEAD_WORDS_MAX, words } from './cv-sentences.ts'
 import { roleScore } from './role-words.ts'
 import { isNameLabel } from './work-names.ts'
 
-/** Shorter rows do not end because the paper does. */
 const LONG = 30
 const SAME_START = 3
 const SAME_SIZE = 0.3
