@@ -88,7 +88,11 @@ const LEGAL_BEFORE = words('ab eurl ooo oy pt sa sarl sas sasu')
 
 export const isLegalForm = (word: string): boolean => LEGAL_FORMS.has(keyOf(word))
 export const isLegalBefore = (word: string): boolean => LEGAL_BEFORE.has(keyOf(word))
-export const isLittleWord = (word: string): boolean => LITTLE_WORDS.has(keyOf(word))
+const ELIDED = /^\p{L}{1,4}['’ʼ`´]$|^['’ʼ`´]\p{L}-?$/u
+
+/** "d'", "Sant'", "'s-" */
+export const isElided = (word: string): boolean => ELIDED.test(word)
+export const isLittleWord = (word: string): boolean => isElided(word) || LITTLE_WORDS.has(keyOf(word))
 export const isGenericWord = (word: string): boolean => GENERIC_WORDS.has(keyOf(word))
 
 /** Up to four short words, with or without dots: "S.p.A.", "Sp. z o.o.", "S.à r.l.", "Ltd". */

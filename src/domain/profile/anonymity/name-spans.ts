@@ -25,7 +25,7 @@ const INITIALS_BEFORE = /(?<![\p{L}\p{N}])(?:\p{Lu}\.\s?){1,3}$/u
 const INITIAL_BEFORE = /(?<!\p{L})(?![AI])\p{Lu}\.?\s$/u
 /** What belongs to the name of a company behind it. */
 const TITLE_BEFORE =
-  /(?<![\p{L}\p{N}])(?:st\.?|saint|ste\.?|sainte|sankt|san|santa|sarl|sasu?|eurl|s\.?a\.?|pt|ooo|oy|ab)[\s-]{1,3}$/iu
+  /(?<![\p{L}\p{N}])(?:(?:st\.?|saint|ste\.?|sainte|sankt|san|santa|sarl|sasu?|eurl|s\.?a\.?|pt|ooo|oy|ab)[\s-]{1,3}|(?:[dlo]|qu|dell|all|nell|sull|dall|sant)['’ʼ`´])$/iu
 /** "S. O’C. Q.", "siobhan1985". */
 const MORE_INITIALS = /^\.?(?:\s?\p{Lu}\.)*/u
 const NUMBER_BEHIND = /^\d{1,4}(?![\d\p{L}])/u

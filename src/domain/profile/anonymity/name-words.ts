@@ -12,6 +12,16 @@ const splitCompound = (word: string) => {
   return parts.some(isGenericWord) && !isGenericWord(word) ? parts : [word.replace(WEB_END, '')]
 }
 
+/** "d'Quilmont", "Sant'Ombrio", "O'Larkin", "'s-Larkenmeer": what is elided before a name. */
+const ELIDED = /^(?:(?:[dlmnstjco]|qu|dell|all|nell|sull|dall|un|sant)['’ʼ`´]|['’ʼ`´][stn]-)(?=\p{L})/iu
+
+/** A word without its elided beginning, which is a word of its own; "d'ingénieurs" is none of a name. */
+function splitElided(word: string, isSmall: boolean): string[] {
+  const little = ELIDED.exec(word)?.[0] ?? ''
+  const rest = word.slice(little.length)
+  return little !== '' && (isSmall || /^\p{Lu}/u.test(rest)) ? [little, rest] : [word]
+}
+
 const KEPT_MAX = 2_000
 
 /** The words of a company's or school's name. */
@@ -19,6 +29,7 @@ export const wordsOf: (name: string) => readonly string[] = remembered(
   (name) =>
     name
       .split(/[\s,&+]+/)
+      .flatMap((word) => splitElided(word, name === name.toLowerCase()))
       .flatMap(splitCompound)
       .filter((word) => keyOf(word) !== ''),
   KEPT_MAX,

@@ -1,6 +1,6 @@
 import { namesOfTown } from '#/domain/place/town-names.ts'
 import { isSchool } from '../cv-reading/school-words.ts'
-import { isGenericWord, isLegalForm, isLittleWord } from './company-words.ts'
+import { isElided, isGenericWord, isLegalForm, isLittleWord } from './company-words.ts'
 import { declinedForms } from './declined-forms.ts'
 import { isShort, keyOf, toKeys, type Terms, type KeyKind, type NameKey } from './name-key.ts'
 import { isSaidOfMany, withoutLegalForms, withoutSaidOfMany, wordsOf } from './name-words.ts'
@@ -81,10 +81,13 @@ function otherWords(part: string, { isOfSchool, terms }: Named): NameKey[] {
     const towns = namesOfTown(word)
     if (towns.length > 0) return toKeys([word, ...towns], isOfSchool ? 'studyPlace' : 'besideName')
     const place = ADJECTIVE.exec(keyOf(word))?.[1]
+    const bare = word.replace(OWNED, '')
+    const before = words[nth - 1] ?? ''
+    const joined = isElided(before) ? [before + bare] : []
     const placed = place ? ['', 'a', 'o'].flatMap((end) => namesOfTown(place + end)) : []
     const declined = place ? declinedForms(word) : []
     return [
-      ...toKeys([...new Set([word, word.replace(OWNED, ''), ...declined])], 'capital'),
+      ...toKeys([...new Set([word, bare, ...joined, ...declined])], 'capital'),
       ...toKeys(placed, 'studyPlace'),
     ]
   }
@@ -137,7 +140,7 @@ function behindLittle(core: readonly string[]): readonly string[] {
 
 /** "El Patio" of Restaurante El Patio de Quillana: what stands before "of". */
 function beforeLittle(core: readonly string[]): readonly string[] {
-  const first = core.findIndex((word) => !isGenericWord(word))
+  const first = core.findIndex((word) => !isGenericWord(word) && !isElided(word))
   const telling = core.findIndex((word) => !isSaidOfMany(word))
   const of = core.findIndex((word, nth) => nth > telling && isLittleWord(word))
   return first >= 0 && telling >= 0 && of - first > 1 ? core.slice(first, of) : []
