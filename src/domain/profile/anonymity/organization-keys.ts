@@ -11,6 +11,8 @@ import { acronyms, isMark, shortNames } from './short-names.ts'
 /** Shorter names of companies are also ordinary words: "ASK", "Sky". */
 const ANY_CASE_FROM = 4
 const LENGTH_MIN = 2
+/** An ordinary name has fifty forms at most; what is written to cost more has no more than this. */
+const KEYS_MAX = 200
 const GROUP = /^(?:group|groupe|gruppe|holdings?|hotels)$/i
 
 const LIST = /[,&+]|(?<!\p{L})(?:and|und|et|y|og|och)(?!\p{L})/iu
@@ -197,7 +199,7 @@ export function organizationKeys(
     ...names.flatMap((name) => keysOf(name, named)),
     ...(organization.includes(',') ? acronyms([whole], terms) : []),
     ...campuses.flatMap(campusKeys),
-  ]
+  ].slice(0, KEYS_MAX)
 }
 
 /** The same of who certified or published; a name that is also that of a skill cannot be hidden without the skill. */

@@ -69,8 +69,12 @@ function kindOf(written: string, terms: Terms): KeyKind | null {
 }
 
 const LETTERS_MAX = 8
+/** No acronym says more words of a name. */
+const WORDS_MAX = 16
 const SKIPPED_MAX = 3
 const ACRONYM_MIN = 3
+/** An ordinary name has eight; words of two capitals alone would have thousands. */
+const FORMS_MAX = 32
 
 /** The first letters, with and without those of words that many have: "GSTT" of Guy’s and St Thomas’ NHS Foundation Trust. */
 function skipping(counted: readonly string[]): string[] {
@@ -79,7 +83,7 @@ function skipping(counted: readonly string[]): string[] {
   for (const [nth, word] of counted.slice(0, LETTERS_MAX).entries()) {
     const isSkipped = nth > 0 && skipped < SKIPPED_MAX && isGenericWord(word)
     const forms = new Set([begun(word), letterOf(word), ...(isSkipped ? [''] : [])])
-    all = all.flatMap((each) => Array.from(forms, (form) => each + form))
+    all = all.flatMap((each) => Array.from(forms, (form) => each + form)).slice(0, FORMS_MAX)
     if (isSkipped) skipped += 1
   }
   return all.filter(({ length }) => length >= ACRONYM_MIN)
@@ -100,7 +104,9 @@ function lettersOf(name: readonly string[]): string[] {
 
 /** Every acronym of a name of two words and more, and of the same name in other lengths. */
 export function acronyms(names: readonly (readonly string[])[], terms: Terms): NameKey[] {
-  const splits = names.map(hyphenSplit).filter((split) => withoutLittle(split).length > 1)
+  const splits = names
+    .map((name) => hyphenSplit(name).slice(0, WORDS_MAX))
+    .filter((split) => withoutLittle(split).length > 1)
   const full = new Set(splits.flatMap(lettersOf))
   const partly = skipping(withoutLittle(splits[0] ?? []))
   return [...new Set([...full, ...partly])].flatMap((written) => {
