@@ -104,31 +104,48 @@ const isAsWritten = (found: string, written: string) =>
 
 const isSign = (kind: KeyKind) => kind === 'legalForm' || kind === 'lead' || kind === 'leadNoun'
 
-/** Whether a name that stands there counts, by how it is written and what the text is. */
-function counts({ kind, written }: NameKey, { text, kind: textKind }: Place, span: Span): boolean {
-  const found = text.slice(span.from, span.to)
-  if (kind === 'asWritten') return isAsWritten(found, written)
-  if (kind === 'handle') return !/\s/.test(found) || isCapitals(found)
-  if (kind === 'initials') return IS_INITIALS.test(found)
-  if (kind === 'clipped') return !isClippedWord(found)
-  const isTown = textKind === 'town' && isWholePart(text, span)
-  if (kind === 'placeWord') return !isTown
-  if (kind === 'mark') return found.toLowerCase() === written.toLowerCase() && !/\p{Lu}s$/u.test(found)
-  if (kind === 'acronym')
-    return (
-      found === written &&
-      !/\d/.test(text[span.to] ?? '') &&
-      (textKind !== 'work' || isToldAsName(text, span))
-    )
-  if (kind === 'capitals' || kind === 'wholeName')
-    return isCapitals(found) || (kind === 'wholeName' && isSaidSmall(text, textKind, span))
-  if (kind === 'anyhow' || isSign(kind)) return true
-  if (!IS_CAPITAL.test(found)) return false
-  if (kind === 'ledWord') return isToldAsName(text, span)
-  if (kind === 'studyPlace' || kind === 'besideName' || kind === 'capital') return !isTown
-  const isOwn = kind === 'ownWord' && INITIAL_BEFORE.test(before(text, span.from))
-  return isOwn || textKind === 'running' || isToldAsName(text, span)
+/** A name that stands in a text. */
+type Standing = { found: string; written: string; place: Place; span: Span }
+
+const always = () => true
+const isWithCapital = ({ found }: Standing) => IS_CAPITAL.test(found)
+const isNoHome = ({ place, span }: Standing) => place.kind !== 'town' || !isWholePart(place.text, span)
+const isOwnPlace = (standing: Standing) => isWithCapital(standing) && isNoHome(standing)
+const isTold = ({ place, span }: Standing) => isToldAsName(place.text, span)
+/** A word of work with a capital: it counts in running text, or where something says that it is a name. */
+const isWordAsName = (standing: Standing) =>
+  isWithCapital(standing) && (standing.place.kind === 'running' || isTold(standing))
+
+/** When a name that stands in a text counts: what `KeyKind` says of each kind. */
+const COUNTS: Readonly<Record<KeyKind, (standing: Standing) => boolean>> = {
+  anyhow: always,
+  legalForm: always,
+  lead: always,
+  leadNoun: always,
+  asWritten: ({ found, written }) => isAsWritten(found, written),
+  mark: ({ found, written }) => found.toLowerCase() === written.toLowerCase() && !/\p{Lu}s$/u.test(found),
+  acronym: (standing) =>
+    standing.found === standing.written &&
+    !/\d/.test(standing.place.text[standing.span.to] ?? '') &&
+    (standing.place.kind !== 'work' || isTold(standing)),
+  capitals: ({ found }) => isCapitals(found),
+  wholeName: ({ found, place, span }) => isCapitals(found) || isSaidSmall(place.text, place.kind, span),
+  initials: ({ found }) => IS_INITIALS.test(found),
+  handle: ({ found }) => !/\s/.test(found) || isCapitals(found),
+  clipped: ({ found }) => !isClippedWord(found),
+  placeWord: isNoHome,
+  capital: isOwnPlace,
+  studyPlace: isOwnPlace,
+  besideName: isOwnPlace,
+  ledWord: (standing) => isWithCapital(standing) && isTold(standing),
+  companyWord: isWordAsName,
+  ownWord: (standing) =>
+    isWordAsName(standing) ||
+    (isWithCapital(standing) && INITIAL_BEFORE.test(before(standing.place.text, standing.span.from))),
 }
+
+const counts = ({ kind, written }: NameKey, place: Place, span: Span) =>
+  COUNTS[kind]({ found: place.text.slice(span.from, span.to), written, place, span })
 
 /** A handle goes whole: "siobhan_oc", "siobhan.oconnor". */
 function withHandle(text: string, { from, to }: Span, done: number): Span {
