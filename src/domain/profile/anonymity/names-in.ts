@@ -14,6 +14,8 @@ const FORMER = /^(?:formerly|previously|ehemals|früher|anciennement|ex|t\/a|tra
 
 /** What joins the names of a list. */
 export const AND = /[&+]|(?<!\p{L})(?:and|und|et|y|og|och)(?!\p{L})/iu
+/** The same, or a comma. */
+export const LIST = new RegExp(`,|${AND.source}`, 'iu')
 /** Whether words name one of many: not "Sales Department". */
 const tells = (part: string, terms: Terms) =>
   withoutSaidOfMany(withoutLegalForms(wordsOf(part))).some((word) => !terms.hasWord(word))

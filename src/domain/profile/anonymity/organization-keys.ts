@@ -4,7 +4,7 @@ import { isElided, isGenericWord, isLegalForm, isLittleWord } from './company-wo
 import { declinedForms } from './declined-forms.ts'
 import { isShort, keyOf, toKeys, type Terms, type KeyKind, type NameKey } from './name-key.ts'
 import { isSaidOfMany, withoutLegalForms, withoutSaidOfMany, wordsOf } from './name-words.ts'
-import { AND, type Named, namesIn, type Naming } from './names-in.ts'
+import { AND, LIST, type Named, namesIn, type Naming } from './names-in.ts'
 import { begunKeys, campusKeys } from './school-keys.ts'
 import { acronyms, isMark, shortNames } from './short-names.ts'
 
@@ -15,7 +15,6 @@ const LENGTH_MIN = 2
 const KEYS_MAX = 200
 const GROUP = /^(?:group|groupe|gruppe|holdings?|hotels)$/i
 
-const LIST = /[,&+]|(?<!\p{L})(?:and|und|et|y|og|och)(?!\p{L})/iu
 /** "Warszawski" says Warszawa. */
 const ADJECTIVE = /^(.{4,})[sc]k(?:i|a|ie)$/
 
