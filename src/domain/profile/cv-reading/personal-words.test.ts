@@ -23,6 +23,9 @@ test.each([
     'Steuer-ID: 12 345 678 901',
     'N° de sécurité sociale : 1 80 01 75 123 456 78',
     'NIF: 123456789',
+    'BSN 123456782',
+    'RFC QNDZ880314AB1',
+    'CUIT 20-12345678-9',
   ],
   ...[
     'Married',
@@ -130,6 +133,8 @@ test.each([
     'Status reports to the board',
     'Catholic University of Pike',
   ],
+  ...['BSN, University of Pike', 'RFC 2616', 'RG 6 cables', 'CPF contributions', 'Religion, Pike School'],
+  ...['Maths, Religion', 'RFC'],
   ...['Patents 11,234,567', 'Kind regards to all', '2 years', 'Weighted scoring'],
 ])('%j is not', (text) => expect(isPersonal(text)).toBe(false))
 

@@ -1,6 +1,6 @@
 import { foldText } from '#/domain/text/fold-text.ts'
 import { hasIdentityNumber } from './identity-numbers.ts'
-import { LABELS_ANYWHERE, OTHER_LABELS, SURE_LABELS } from './personal-labels.ts'
+import { LABELS_ANYWHERE, NUMBER_LABELS, OTHER_LABELS, SURE_LABELS } from './personal-labels.ts'
 import { AGED_SAID, MILITARY, NATIONALITY, NATIONALITY_SAID, STATE_OF_HEALTH } from './personal-kinds.ts'
 
 const SEX = 'sex|gender|sexe|genre|geschlecht|sexo|genero|sesso|genere|geslacht|plec|pohlavi|kon|kjonn|gen'
@@ -12,7 +12,8 @@ const DAY = `(?:(?:19|20)\\d{2}-\\d{2}-\\d{2}|\\d{1,2}(?:st|nd|rd|th|er|\\.|º)?
 
 const LABELLED = new RegExp(
   `(?:^|[|·•,;(]\\s*|\\s{2})(?:${SURE_LABELS})(?!\\p{L})|(?<!\\p{L})(?:${SURE_LABELS})\\s*[:=]|` +
-    `(?:^|[|·•,;(]\\s*|\\s{2})(?:${OTHER_LABELS})(?:\\s?(?:no|nr|number|n°)\\.?)?(?:\\s*[:=]|\\s{2})|(?<!\\p{L})(?:${LABELS_ANYWHERE})(?!\\p{L})`,
+    `(?:^|[|·•,;(]\\s*|\\s{2})(?:${OTHER_LABELS})(?:\\s?(?:no|nr|number|n°)\\.?)?(?:\\s*[:=]|\\s{2})|(?<!\\p{L})(?:${LABELS_ANYWHERE})(?!\\p{L})|` +
+    `(?<!\\p{L})(?:${NUMBER_LABELS}) ?[a-z]{0,4}[\\d./-]{6}`,
   'u',
 )
 const SEX_SAID = new RegExp(`(?<!\\p{L})(?:${SEX})\\s*[:|-]?\\s*(?:${SEXES})(?!\\p{L})|^(?:${SEX})\\s*:`, 'u')
@@ -64,7 +65,7 @@ const FAITHS =
 const ALONE = new RegExp(
   `^(?:(?:${FAMILY})(?:(?:,|;| and| et| und| y| e| con| mit| with| avec|/)* ?(?:(?:${COUNT}) )?(?:${CHILDREN}))?|(?:${COUNT}) (?:${CHILDREN})|(?:${CHILDREN}) (?:${COUNT})|` +
     '(?:proud |stolzer? )?(?:(?:father|mother|mum|dad) of|(?:vater|mutter) von|(?:pere|mere|padre|madre|pai|mae) (?:de|di)|(?:vader|moeder) van|' +
-    `(?:ojciec|matka)) (?:${COUNT})(?: (?:${CHILDREN}))?|(?:(?:religi\\p{L}+|konfession|geloof|wyznanie) )?(?:${FAITHS})|` +
+    `(?:ojciec|matka)) (?:${COUNT})(?: (?:${CHILDREN}))?|(?:(?:religi\\p{L}+|konfession|geloof|wyznanie) (?:[-–] )?)?(?:${FAITHS})|konfession keine|religion none|` +
     `${MILITARY}|${NATIONALITY}|${STATE_OF_HEALTH}|male|female|mannlich|weiblich|masculino|femenino|feminino|` +
     'photo|foto|fotografia|lichtbild|bewerbungsfoto|passfoto|picture|(?:insert |your )?photo here)$',
   'u',

@@ -6,6 +6,7 @@ import { hasAddress, isAddress, isStreetOrHouse } from './home-town.ts'
 import { isPersonal } from './personal-words.ts'
 import { EMAIL, phoneIn, SPELT_EMAIL, SPLIT, URL, withoutLabel } from './read-reach.ts'
 import { roleScore } from './role-words.ts'
+import { isVersioned } from './versioned-names.ts'
 
 const HEADLINE_WORDS_MAX = 12
 const PROSE_WORDS_MIN = 7
@@ -36,6 +37,7 @@ const UNITS =
 const isNumbered = (piece: string) =>
   roleScore(piece) <= 0 &&
   piece.split(' ').length <= HOUSE_WORDS_MAX &&
+  (isStreetOrHouse(piece) || !isVersioned(piece)) &&
   (/^[\p{Lu}\d].*\d|^\d/u.test(piece) || isStreetOrHouse(piece)) &&
   !((UNITS.test(piece) || /[.!?]$/.test(piece)) && !isStreetOrHouse(piece))
 

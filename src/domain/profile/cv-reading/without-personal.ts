@@ -28,12 +28,12 @@ const plain = (cell: string) =>
 /** Tells whether a text only labels something personal. */
 export const isPersonalLabel = (text: string): boolean => SURE.test(plain(text)) || OTHER.test(plain(text))
 
-/** In these stands how to reach somebody, which its reader has yet to see. */
+/** Sections that say how to reach somebody; that name things one by one; that are about somebody; that name things as labels do. */
 const REACH: ReadonlySet<CvSection> = new Set(['top', 'contact'])
-/** In these, lines name things one by one. */
 const LISTS: ReadonlySet<CvSection> = new Set(['skills', 'languages'])
-/** In these, words that mean other things as well label something personal. */
 const ABOUT: ReadonlySet<CvSection> = new Set(['top', 'contact', 'summary', 'other'])
+const NAMES: ReadonlySet<CvSection> = new Set(['work', 'volunteer', 'education', 'skills', 'projects'])
+const PICTURE = /^(?:photo|foto|fotografia|picture)$/i
 
 type Cell = { row: number; at: number }
 const same = (one: Cell) => (other: Cell) => one.row === other.row && one.at === other.at
@@ -99,6 +99,8 @@ function besideReach(rows: readonly CvRow[], all: readonly Labelled[]): Labelled
   })
 }
 
+const saysValue = (text: string) => /\d/.test(text) || isPersonal(text)
+
 function takeIn({ section, rows: own }: SectionOfRows): SectionOfRows {
   const isReach = REACH.has(section)
   const rows = isReach ? joinHomes(own) : own
@@ -108,17 +110,20 @@ function takeIn({ section, rows: own }: SectionOfRows): SectionOfRows {
   const isSaid = (text: string) =>
     words(text) <= WORDS_MAX &&
     !isKept(text) &&
-    (isPersonal(text) ||
+    ((isPersonal(text) && !(NAMES.has(section) && PICTURE.test(text))) ||
       labelledHome(text) !== '' ||
       (LISTS.has(section) && isPrivate(text)) ||
       (section === 'certificates' && hasAddress(text)))
   const near = isReach ? [] : besideReach(rows, all)
   const said = new Set([...all.filter(({ text }) => isSaid(text)), ...near])
   const isAbout = ABOUT.has(section) || said.size > 0 || all.some(({ label }) => SURE.test(label))
-  const isLabel = ({ label }: Labelled) =>
-    SURE.test(label) ||
-    isLicence(label) ||
-    (isAbout && (OTHER.test(label) || (!isReach && isHomeLabel(label))))
+  const textOf = (cell: Cell | null) => (cell ? (rows[cell.row]?.cells[cell.at] ?? '') : '')
+  const isMeant = (cell: Labelled) =>
+    !NAMES.has(section) || cell.text.endsWith(':') || saysValue(textOf(valueOf(rows, cell)))
+  const isLabel = (cell: Labelled) =>
+    SURE.test(cell.label) ||
+    isLicence(cell.label) ||
+    (isAbout && (OTHER.test(cell.label) || (!isReach && isHomeLabel(cell.label))) && isMeant(cell))
   const isValue = (cell: Cell) => all.some((one) => same(one)(cell) && !isLabel(one))
   const taken = all.flatMap((cell): Cell[] => {
     if (!isLabel(cell)) return said.has(cell) ? [cell] : []

@@ -52,7 +52,6 @@ export function isPrivate(text: string, { phones, homes }: Known = NOTHING): boo
   )
 }
 
-/** A piece of what is said may be an address and nothing more. */
 const PIECE_WORDS_MAX = 6
 const isHouse = (piece: string) => piece.split(' ').length <= PIECE_WORDS_MAX && hasHouse(piece)
 

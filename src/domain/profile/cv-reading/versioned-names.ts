@@ -1,0 +1,14 @@
+const NAMES = [
+  'java(?:script)?|jdk|jakarta|spring(?: boot)?|kotlin|scala|groovy|python|django|flask|ruby|rails|perl|swift|rust|go|dart|flutter|elixir|haskell',
+  'angular|react|vue|svelte|next|nuxt|node|express|ember|backbone|bootstrap|tailwind|webpack|vite|ecmascript|typescript|laravel|symfony|drupal|joomla|wordpress|typo|magento|shopware|odoo',
+  'windows|linux|ubuntu|debian|fedora|centos|android|ios|mac ?os|solaris|office|microsoft|word|excel|powerpoint|dynamics|exchange|sharepoint|visual studio|sql server|oracle|postgres(?:ql)?|mysql|mongodb|redis|kafka|elasticsearch|tomcat|hibernate|kubernetes|docker|terraform|ansible|azure|salesforce|sage|datev|navision|abas',
+  'photoshop|illustrator|indesign|premiere|after effects|maya|blender|unity|unreal(?: engine)?|cinema|autocad|solidworks|catia|inventor|revit|creo|ansys|matlab|canon|nikon|sony|boeing|airbus|cessna|formula',
+  'level|stage|key stage|band|grade|class|category|tier|step|phase|part|year|version|generation|big|fortune|top|web|industry|industrie|stufe|klasse|kategorie|niveau|classe|cat[ée]gorie|nivel|clase|categor[íi]a|livello|n[íi]vel|poziom|klasa|toefl|ielts|toeic|euro|windev|delphi|prince|six sigma|basel|solvency|s/|qt',
+].join('|')
+const VERSIONED = new RegExp(`(?:^|[\\s(/,])(?:${NAMES}) ?v?\\d`, 'iu')
+/** "ISO 9001", "C++17", "TypeORM 3", "ABAP 7.5", "5G", "3D". */
+const SHAPED =
+  /(?:^|[\s(/])(?:\p{Lu}{2,}[\p{Lu}\d/-]*|\p{L}+[+#]+|\p{L}+\p{Ll}\p{Lu}\p{L}*) ?v?\d|(?:^|\s)\p{Lu}\S+ \d{1,2}\.\d{1,2}(?![\d.])|^\d(?:D|G)(?!\p{L})/u
+
+/** Tells whether the number in a piece counts versions, norms or levels: "Java 17", "ISO 9001", "Level 2". */
+export const isVersioned = (piece: string): boolean => VERSIONED.test(piece) || SHAPED.test(piece)
