@@ -32,6 +32,11 @@ test.each([
     latin1('<?xml encoding="UTF-8"?>caf\xe9'),
     '<?xml encoding="UTF-8"?>café',
   ],
+  [
+    'UTF-8 that calls itself Latin-1',
+    Buffer.from('<?xml encoding="ISO-8859-1"?>é'),
+    '<?xml encoding="ISO-8859-1"?>é',
+  ],
   ['UTF-8 that was cut in a character', Buffer.from('café é').subarray(0, -1), 'café \uFFFD'],
   ['nothing', new Uint8Array(), ''],
 ])('%s is read', (_name, bytes, text) => {

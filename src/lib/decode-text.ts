@@ -9,7 +9,7 @@ const DECLARED =
 const DECLARATION_BYTES_MAX = 2_048
 
 /**
- * The text of a file: by its byte order mark, by the encoding that the file names, as UTF-8, or else as Windows-1252,
+ * The text of a file: by its byte order mark, as UTF-8, by the encoding that the file names, or else as Windows-1252,
  * which every sequence of bytes is. Never throws; bytes that make no sense become U+FFFD.
  */
 export function decodeText(bytes: Uint8Array): string {
@@ -28,8 +28,10 @@ function wideEncoding([first, second]: Uint8Array): string | null {
 
 /** A file that was cut, or of which a character is broken, is UTF-8 all the same. */
 function isMostlyWhole(text: string): boolean {
-  const broken = text.match(/\uFFFD/g)?.length ?? 0
-  return broken === 0 || broken <= (text.match(/[^\p{ASCII}\uFFFD]/gu)?.length ?? 0)
+  if (!text.includes('\uFFFD')) return true
+  let whole = 0
+  for (const sign of text) if (sign > '\u007F') whole += sign === '\uFFFD' ? -1 : 1
+  return whole >= 0
 }
 
 function decoderFor(bytes: Uint8Array): TextDecoder {

@@ -1,6 +1,15 @@
 import { execFile } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Binaries } from './binaries.ts'
@@ -13,6 +22,8 @@ export type Cluster = { directory: string; files: string; log: string; password:
 
 export const CLUSTER_USER = 'flightpath'
 
+const REFUSED_MODE = 0o027
+
 const run = promisify(execFile)
 
 type InitializeOptions = { directory: string; binaries: Binaries; runAs: RunAs; durability: 'full' | 'none' }
@@ -23,8 +34,8 @@ export async function initializeCluster(options: InitializeOptions): Promise<Clu
   if (!existsSync(directory)) await create(options)
   takeOwnership(directory, runAs)
   const files = join(directory, 'data')
-  // PostgreSQL refuses files that others may read, as a copy of them often is.
-  if (existsSync(files)) chmodSync(files, 0o700)
+  // PostgreSQL refuses files that others may read, as a copy of them often is. Some volumes know no change of it.
+  if (existsSync(files) && (statSync(files).mode & REFUSED_MODE) !== 0) chmodSync(files, 0o700)
   const password = readPassword(join(directory, 'password'))
   return { directory, files, log: join(directory, 'server.log'), password }
 }

@@ -2,12 +2,18 @@ import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { dataDirFault } from './data-dir-fault.ts'
 
-/** One step after the other: where nothing can be made, as below /proc, Node's own way to make several never ends. */
+const isDirectory = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory() === true
+
+/** Step by step, for Node's own way never ends below /proc. Another server may make the same at the same time. */
 function makeDirectory(directory: string, mode?: number): void {
-  if (statSync(directory, { throwIfNoEntry: false })?.isDirectory()) return
+  if (isDirectory(directory)) return
   const parent = dirname(directory)
   if (parent !== directory && !existsSync(parent)) makeDirectory(parent)
-  mkdirSync(directory, { mode })
+  try {
+    mkdirSync(directory, { mode })
+  } catch (error) {
+    if (!isDirectory(directory)) throw error
+  }
 }
 
 /** Makes a directory for data where it is missing. Throws a sentence for the operator when nothing can be written there. */

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync, rmSync, statSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Binaries } from './binaries.ts'
@@ -11,14 +12,18 @@ export type StopSignal = 'INT' | 'QUIT' | 'KILL'
 /** One line each: process number, …, and in the eighth the state, `ready` when connections are served. */
 const STATE_LINE = 7
 
+const fileOf = (files: string) => join(files, 'postmaster.pid')
+const stateIn = (text: string) => text.split('\n')[STATE_LINE]?.trim()
+
+/** Whether the server was told to stop. Nobody waits for the disk meanwhile. */
+export const isStopping = async (files: string): Promise<boolean> =>
+  stateIn(await readFile(fileOf(files), 'utf8').catch(() => '')) === 'stopping'
+
 /** What `postmaster.pid` says, or undefined when the server left no such file. */
-export function readPostmasterFile(
-  files: string,
-): { pid: number; isReady: boolean; isStopping: boolean } | undefined {
+export function readPostmasterFile(files: string): { pid: number; isReady: boolean } | undefined {
   try {
-    const lines = readFileSync(join(files, 'postmaster.pid'), 'utf8').split('\n')
-    const state = lines[STATE_LINE]?.trim()
-    return { pid: Number(lines[0]), isReady: state === 'ready', isStopping: state === 'stopping' }
+    const text = readFileSync(fileOf(files), 'utf8')
+    return { pid: Number(text.split('\n')[0]), isReady: stateIn(text) === 'ready' }
   } catch {
     return undefined
   }
@@ -52,7 +57,7 @@ export async function stopLeftover(
     log(`Stopping the database that an earlier run left behind, process ${pid}.`)
     await endLeftover(cluster, binaries, pid)
   }
-  rmSync(join(cluster.files, 'postmaster.pid'), { recursive: true, force: true })
+  rmSync(fileOf(cluster.files), { recursive: true, force: true })
 }
 
 async function endLeftover(cluster: Cluster, binaries: Binaries, pid: number): Promise<void> {

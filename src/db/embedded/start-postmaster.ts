@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { Binaries } from './binaries.ts'
 import { listenArguments, type Endpoint } from './endpoint.ts'
 import type { Cluster } from './initialize-cluster.ts'
-import { readPostmasterFile, signalPostmaster, type StopSignal } from './postmaster-process.ts'
+import { isStopping, readPostmasterFile, signalPostmaster, type StopSignal } from './postmaster-process.ts'
 import { commandAs, type RunAs } from './run-as.ts'
 import { serverFault } from './server-words.ts'
 
@@ -48,9 +48,10 @@ export async function startPostmaster(options: PostmasterOptions): Promise<Postm
 
 /** Told to stop by somebody else, the server would wait for our connections to end, and refuse new ones meanwhile. */
 function hurryWhenTold(child: ChildProcess, options: PostmasterOptions, ended: Promise<void>): void {
-  const watch = setInterval(() => {
-    if (readPostmasterFile(options.cluster.files)?.isStopping) sendTo(child, options.binaries, 'INT')
-  }, STATE_CHECK_MS)
+  const hurry = async () => {
+    if (await isStopping(options.cluster.files)) sendTo(child, options.binaries, 'INT')
+  }
+  const watch = setInterval(() => void hurry(), STATE_CHECK_MS)
   watch.unref()
   void ended.then(() => clearInterval(watch))
 }

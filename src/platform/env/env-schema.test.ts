@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { enabledLanguages } from '#/i18n/languages.ts'
 import { envSchema, parseEnv, PRODUCTION_REQUIRES, tidyEnvironment } from './env-schema.ts'
 
 const COMPLETE = {
@@ -37,6 +38,18 @@ test('blanks round a value do not count, and whoever reads the environment finds
   expect(tidyEnvironment(given)).toEqual({ PORT: '4000', AUTH_SECRET, OTHER: ' ' })
 })
 
+test.each(['en,fr', 'EN, Fr', 'en,,fr,', ' fr , en '])(
+  'languages are offered however they are listed: %j',
+  (LANGUAGES) => {
+    expect(enabledLanguages(parseEnv({ LANGUAGES }).LANGUAGES)).toEqual(['en', 'fr'])
+    expect(parseEnv({ LANGUAGES: 'en,' }).LANGUAGES).toBe('en')
+  },
+)
+
+test('a port of 0 leaves the choice to the system', () => {
+  expect(parseEnv({ PORT: '0' }).PORT).toBe(0)
+})
+
 /** What no variable of that kind can mean. */
 const NONSENSE = {
   number: ['many', '-1', '0x10', '1e3', 'NaN', 'Infinity', '99999999999999999999', '1,5', '5 s'],
@@ -53,7 +66,7 @@ const NONSENSE = {
     'a@b.example>',
     'a\nb@c.example',
   ],
-  languages: ['klingon', 'en,xx', 'EN', 'french', ','],
+  languages: ['klingon', 'en,xx', 'french', ','],
   line: ['a\nb', 'a\u0000b'],
   word: ['a b', 'a\nb', 'é'],
 }

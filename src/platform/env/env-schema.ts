@@ -17,8 +17,14 @@ const AUTH_SECRET_MIN = 32
 /** Nothing of the product lies below a path, and what follows a host would stand in the middle of every link. */
 const isBare = (address: string) => /^\/*$/.test(new URL(address).pathname) && !/[?#]/.test(address)
 
-const areKnown = (list: string) =>
-  list.split(',').every((code) => LANGUAGES.some((known) => known === code.trim()))
+const tidyList = (list: string) =>
+  list
+    .toLowerCase()
+    .split(',')
+    .map((code) => code.trim())
+    .filter(Boolean)
+    .join(',')
+const areKnown = (list: string) => list.split(',').every((code) => LANGUAGES.some((known) => known === code))
 
 /**
  * Every environment variable the product reads. `.env.example` lists the same names, and a test keeps the two equal.
@@ -27,7 +33,7 @@ const areKnown = (list: string) =>
 export const envSchema = z.object({
   /** `trial` runs with nothing configured; `production` wants a database, an address, a secret and mail. */
   APP_MODE: z.enum(['trial', 'production']).default('trial'),
-  PORT: wholeNumber({ from: 1, to: 65_535 }).default(3000),
+  PORT: wholeNumber({ from: 0, to: 65_535 }).default(3000),
   /** Address to listen on. Trial mode listens on loopback only, whatever is written here. */
   HOST: oneLine.default('0.0.0.0'),
   /** Where the embedded database, uploads and the trial's secret live. */
@@ -41,6 +47,7 @@ export const envSchema = z.object({
   /** Languages to offer, as in `en,fr`. */
   LANGUAGES: z
     .string()
+    .transform(tidyList)
     .refine(areKnown, `must be of ${LANGUAGES.join(' and ')}, as in ${LANGUAGES.join(',')}`)
     .default('en'),
   /** Multiplies the limits on requests in trial mode and tests; production ignores it. */

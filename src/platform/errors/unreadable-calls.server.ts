@@ -7,15 +7,20 @@ const TOLD_EVERY_MS = 60_000
 
 const answered = new AsyncLocalStorage<Request>()
 let count = 0
-let toldAt = -Infinity
+let isWaiting = false
+
+function tellUnreadable(): void {
+  isWaiting = count > 0
+  if (!isWaiting) return
+  log().warn({ count }, 'calls that nobody can read')
+  count = 0
+  setTimeout(tellUnreadable, TOLD_EVERY_MS).unref()
+}
 
 /** One line a minute, however many there are: `count` are all since the line before. What was sent is in none. */
 function noteUnreadable(): void {
   count += 1
-  if (Date.now() - toldAt < TOLD_EVERY_MS) return
-  log().warn({ count }, 'calls that nobody can read')
-  count = 0
-  toldAt = Date.now()
+  if (!isWaiting) tellUnreadable()
 }
 
 /** Answers a call of a server function; what is printed meanwhile belongs to it. */

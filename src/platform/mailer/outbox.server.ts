@@ -30,13 +30,13 @@ export async function queueMail(
   if (queued) await enqueue(connection, 'send-mail', { mailId: queued.id }, { isAwaited })
 }
 
-/** Mails that the mail server took, while the database broke before it could note that. */
+/** Mails that the mail server took, while the database broke before this server could note that. */
 const takenUnnoted = new Set<number>()
 
 /**
  * Sends one mail of the outbox, unless it was sent. The row stays locked while it is sent, so that two servers do not
- * both send it. Throws when the mail server refuses; the task is then tried again later. One that was handed over and
- * could not be noted is only noted then.
+ * both send it. Throws when the mail server refuses; the task is then tried again later. One that this server handed over
+ * and could not note is only noted then; another server, which cannot know, sends it again.
  */
 export async function sendQueuedMail(mailId: number): Promise<void> {
   await db().transaction(async (tx) => {
