@@ -28,6 +28,8 @@ test.each([
   '% 12 años',
   '3 %',
   '% 5 in London',
+  '% 1, London',
+  '12 Jahre % und 5 %',
   '% 6 and %, 2019, Berlin',
 ])('the name of every skill and occupation stays beside a number: %j', (form) => {
   const lost = NAMES.map((name) => form.replaceAll('%', capital(name))).filter((text) => cut(text) !== text)
@@ -60,9 +62,12 @@ test.each([
   ['Berliner Ring 12', ''],
   ['Heidering 9, Berlin', 'Berlin'],
   ['Vestergade 12, København', 'København'],
+  ['Wohne am Markt 1, Weimar', 'Wohne, Weimar'],
   ['I live at 12 Oak Drive', 'I live at'],
   ['4 Privet Drive', ''],
   ['9 School Close', ''],
+  ['my flat 12 School Drive', 'my'],
+  ['Via San Marco 12', ''],
   ...[
     'Rosenweg 5',
     'Schulweg 3',

@@ -2,7 +2,7 @@ import { DIGITS, isHouseNumber, isNameWord, townLength, type Token } from './add
 import type { KnownWords } from './known-words.ts'
 import type { IsTown } from './shown-town.ts'
 import type { Span } from './spans.ts'
-import { GOES_ON, PARTICLES, UNITS } from './street-words.ts'
+import { GOES_ON, HOME, PARTICLES, UNITS } from './street-words.ts'
 
 /** "BA1" of "BA1 2AA", "2AA", "AB" of "1012 AB", "IL" of "IL 62701". */
 const BRITISH = [/^\p{Lu}{1,2}\d[\p{Lu}\d]?$/u, /^\d[ABD-HJLNP-UW-Z]{2}$/u] as const
@@ -79,19 +79,22 @@ function streetBefore(tokens: readonly Token[], at: number, { hasWord }: KnownWo
 /** "Am Markt 1, Weimar": a street that begins with a small word needs no postcode. */
 const ON = /^(?:am|an|im|auf|unter|zum|zur|op|aan)$/
 
-function streetOnAt(tokens: readonly Token[], at: number, isTown: IsTown): Span[] {
+function streetOnAt(tokens: readonly Token[], at: number, { isTown, hasWord }: KnownWords): Span[] {
   const number = tokens.slice(at + 1, at + STREET_MAX + 1).findIndex(isHouseNumber) + at + 1
   if (!ON.test(tokens[at]?.lower ?? '') || number < at + 2 || tokens[number + 1]?.gap !== ', ') return []
   const name = tokens.slice(at + 1, number)
   const isName = name.every((word) => word.gap === ' ' && (isNameWord(word) || PARTICLES.has(word.lower)))
   if (!isName || townLength(tokens, number + 1, isTown) === 0) return []
+  const before = tokens[at - 1]
+  const isOfNoun = tokens[at]?.gap === ' ' && isNameWord(before) && !HOME.has(before?.lower ?? '')
+  if (isOfNoun && name.some((word) => hasWord(word.text))) return []
   return [{ from: tokens[at]?.from ?? 0, to: tokens[number]?.to ?? 0 }]
 }
 
 /** Postcodes beside a town, and British ones anywhere, with the street and number before them. */
 export function postcodeSpans(tokens: readonly Token[], known: KnownWords): Span[] {
   return tokens.flatMap((token, at) => {
-    if (!/\d/.test(token.text)) return streetOnAt(tokens, at, known.isTown)
+    if (!/\d/.test(token.text)) return streetOnAt(tokens, at, known)
     const length = lengthAt(tokens, at, known)
     const first = length === 0 ? at : streetBefore(tokens, at, known)
     const isAlone = first === at && length === 1 && SHORT.test(token.text)

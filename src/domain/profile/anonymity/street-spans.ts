@@ -12,7 +12,9 @@ import { isBritishAt, postcodeSpans } from './postcode-spans.ts'
 import type { Span } from './spans.ts'
 import {
   BOXES,
+  COUNTED,
   GOES_ON,
+  HOME,
   HOUSES,
   CAPITAL_BEGINS,
   FRENCH_BEGINS,
@@ -50,7 +52,7 @@ function nameBefore({ tokens }: Reading, end: number): number {
   let first = end
   while (first > 0 && end - first < NAME_MAX && tokens[first]?.gap === ' ') {
     const word = tokens[first - 1]
-    if (!isNameWord(word) || GOES_ON.has(word?.lower ?? '')) break
+    if (!word || !isNameWord(word) || GOES_ON.has(word.lower) || COUNTED.has(word.lower)) break
     first -= 1
   }
   return first
@@ -84,13 +86,15 @@ function isBesidePostcode({ tokens }: Reading, last: number): boolean {
 const isBesidePlace = (reading: Reading, last: number): boolean =>
   isBesidePostcode(reading, last) || isBesideTown(reading, last)
 
-const HOME = /^(?:at|address|adresse|anschrift|dirección|indirizzo|live|lives|living|wohne|wohnhaft)$/
+const SAINT = /^(?:san|santa|santo|sant|saint|são)$/
 
 /** Whether nothing but its form speaks for an address, and a word of it is one of work: "3 Google Drive", "Via Teams 2". */
 function isOfWork(reading: Reading, { first, last }: Found): boolean {
-  const words = reading.tokens.slice(first, last + 1).filter((token) => isNameWord(token))
-  const isKnown = words.some(({ text }) => text.length === 1 || reading.hasWord(text))
-  const isHome = HOME.test(reading.tokens[first - 1]?.lower ?? '')
+  const words = reading.tokens
+    .slice(first, last + 1)
+    .filter((token) => isNameWord(token) && !SAINT.test(token.lower))
+  const isKnown = words.some(({ text }) => text.length === 1 || reading.hasWord(text) || reading.isName(text))
+  const isHome = HOME.has(reading.tokens[first - 1]?.lower ?? '')
   return isKnown && !isHome && !isBesidePlace(reading, last)
 }
 
@@ -120,7 +124,8 @@ function isWorkEnding(reading: Reading, first: number, at: number): boolean {
   if (isBesidePlace(reading, at)) return false
   if (reading.isName(text.slice(tokens[first]?.from, tokens[at]?.to))) return true
   const [before, number] = [tokens[first - 2], tokens[first - 1]]
-  const isLed = before && number?.gap === ' ' && !HOME.test(before.lower) && !GOES_ON.has(before.lower)
+  const isLed =
+    before && number?.gap === ' ' && ![HOME, GOES_ON, UNITS].some((leads) => leads.has(before.lower))
   return isLed === true && tokens.slice(first, at).some((word) => reading.hasWord(word.text))
 }
 

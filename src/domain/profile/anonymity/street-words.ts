@@ -61,3 +61,11 @@ export const GOES_ON = words(
     'à et ou dans en près chez depuis jusqu pour avec où est par au und oder bei an zu nach im am seit bis wo ist mit ' +
     'y o cerca desde hasta con donde es e presso dal fino per dove è em perto até com onde w i lub przy od do z gdzie en of bij tot met waar',
 )
+
+/** What numbers count: "12 Jahre Google Drive". */
+export const COUNTED = words(
+  'jahr jahre jahren monat monate monaten woche wochen tag tage tagen stunde stunden years months weeks days hours',
+)
+
+/** What somebody says before where they live. */
+export const HOME = words('at address adresse anschrift dirección indirizzo live lives living wohne wohnhaft')
