@@ -28,6 +28,8 @@ const NOUNS = new Set(
     butikker butikken foreninger kommuner skoler virksomheder bedrifter foretag kunder
     negozi ristoranti sklepy restauracje apteki winkels winkel horeca tiendas bares lojas restaurantes
     love fun charity night height home lojas
+    alberghi osoby noel paques navidad semana natale pasqua natal christmas easter brexit midwives nurses doctors
+    various several multiple confidential undisclosed none varios varias diversi diverse divers diverses verschiedene gerne ausgewahlte
     anziani aziende cliniche banche bambini comuni enti famiglie fornitori imprese ospedali privati scuole studenti
     bedrijven gemeenten gezinnen kinderen leveranciers ouderen particulieren scholen ziekenhuizen
     banki dzieci firmy gminy rodziny seniorzy szkoly szpitale uczniowie urzedy
@@ -52,6 +54,8 @@ const ENDS_GERMAN = new RegExp(`(?:^|[a-z]{3})(?:${GERMAN_ENDS.join('|')})s?$`)
 /** Of these only the whole word does: "Postbank" is a company. */
 const WHOLE_GERMAN = new Set(
   words(`
+    kunde kundin klient klientin auftraggeber auftraggeberin arbeitgeberin baby bauherr bedienung dame ehepaar frau freitag fruhling herbst herr hitze kaelte kalte kind mann mittag montag morgen nacht
+    ostern paar samstag sommer sonntag tag weihnachten winter wochenende
     abend ahnung bauern alter angebot arzt anwalt anwender architekt auto beirat berater besuch besucher blumen buch chor dorf druck
     eigentum energie essen fernsehen feuerwehr film forst freizeit garten geld geschenk gewinn glas holz jagd kabel kirche klima kosmetik
     kredit kreis kultur kurs landkreis landwirt leder licht mail mobel mode musik nachwuchs notar obst papier pferd polizei

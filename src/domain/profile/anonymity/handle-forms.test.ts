@@ -31,6 +31,21 @@ test.each([
     expect(redactionOf(first, last)(`Before ${handle} after`, running), handle).toBe('Before … after')
 })
 
+test.each([
+  ['https://www.linkedin.com/in/larkzok/details/experience', 'larkzok', 'details experience'],
+  ['https://github.com/larkzok/quillgen', 'larkzok', 'github'],
+  ['https://youtube.example/@larkzok/videos', 'larkzok', 'videos'],
+  ['https://people.uni.example/~larkzok/pages', 'larkzok', 'pages'],
+  ['https://bsky.app/profile/larkzok.example', 'larkzok', 'profile'],
+  ['https://kestrel.example/users/larkzok/about', 'larkzok', 'users about'],
+  ['https://docs.google.com/document/d/1lark/edit', '1lark', 'document edit'],
+  ['https://medium.com/design/larkzok', 'larkzok', 'design'],
+])('who a link is of goes, and what kind of page it is stays: %s', (link, owner, kept) => {
+  const person = { name: 'Zok Quill', firstName: 'Zok', lastName: 'Quill' }
+  const redact = createRedaction({ person, organizations: [], vouchers: [], links: [link] }, taxonomy)
+  expect(redact(`See ${owner}, then ${kept}`, running)).toBe(`See …, then ${kept}`)
+})
+
 test('clipped names are none in ordinary words, nor words of work', () => {
   const text = 'Ate an berg of bergamot in bergan, with the tam, by zuckt'
   expect(redactionOf('Anna', 'Berger')(text, running)).toBe(text)

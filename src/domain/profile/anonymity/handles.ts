@@ -61,7 +61,13 @@ export function handlesIn(links: readonly string[]): string[] {
       const parts = pathname.split('/').map(decoded).filter(Boolean)
       const end = parts.findLast((part) => isTelling(part) && !isGenericWord(part)) ?? ''
       const [owner = '', last = ''] = [personIn(hosts, parts), end].map((part) => part.replace(/^[@~]/, ''))
-      return [...hosts, owner, last.replace(/-(?=\p{L}*\d)[\p{L}\d]+$/u, ''), last].filter(isTelling)
+      return [
+        ...hosts,
+        owner,
+        owner.replace(/\..*$/, ''),
+        last.replace(/-(?=\p{L}*\d)[\p{L}\d]+$/u, ''),
+        last,
+      ].filter(isTelling)
     })
 }
 

@@ -49,7 +49,12 @@ Employers value careful notes.
 Trained 30 volunteers in first aid.
 Joined the night shift in March 2018.
 Planned routes with maps, on time.
-Managed people, budgets and rotas.`,
+Managed people, budgets and rotas.
+Employer: Various, references on request.
+Alongside Nurses and Midwives on the ward.
+Consultant for Brexit and GDPR.
+Windows/Linux hosts, unit/integration tests.
+Ran line 2, signal 5 and a steam iron.`,
   German: `
 Betreuung von Kunden, Lieferanten und Behörden.
 Projekte für Schüler und Eltern geleitet.
@@ -80,7 +85,13 @@ Praktikum für Studierende betreut.
 Die Firma wuchs um 20 Prozent.
 Zuvor bei Veranstaltungen im Service.
 Tätig für Industrie und Handel.
-Kunden, Partner und Mitarbeiter geschult.`,
+Kunden, Partner und Mitarbeiter geschult.
+Tätig bei Nacht und am Wochenende.
+Gearbeitet bei Hitze und Kälte.
+Auftraggeber: Bauherr, Kundin: Frau, 80 Jahre.
+Referenzen: Gerne auf Anfrage.
+Kunden, Termine und Angebote verwaltet.
+Tätig für Film, Funk und Fernsehen.`,
   French: `
 Clients : PME, ETI et Grands Comptes.
 Une expérience unique auprès des familles.
@@ -271,6 +282,6 @@ Pracodawcy cenią dobre notatki.`,
 
 test.each(Object.entries(SENTENCES))('nothing is cut from ordinary sentences in %s', (_language, text) => {
   const sentences = text.trim().split('\n')
-  expect(sentences).toHaveLength(30)
+  expect(sentences.length).toBeGreaterThanOrEqual(30)
   expect(sentences.map((sentence) => redact(sentence, { kind: 'running', gap: '…' }))).toEqual(sentences)
 })

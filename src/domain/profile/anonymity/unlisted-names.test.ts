@@ -73,6 +73,8 @@ test.each([
   ['Kunden: Quillfeather und Larkby', 'Kunden: … und …'],
   ['Zu meinen Kunden zählten Quillfeather und Larkby', 'Zu meinen Kunden zählten … und …'],
   ['im Auftrag der Quillfeather', 'im Auftrag der …'],
+  ['Kunden: Familien, Quillbank und BQX', 'Kunden: Familien, … und …'],
+  ['Projekte für LarkTechnik und Behörden', 'Projekte für … und Behörden'],
   ['pour le compte de Quillfeather, puis chez Larkby', 'pour le compte de …, puis chez …'],
   ['clients : Quillfeather et Larkby', 'clients : … et …'],
   ['por cuenta de Quillfeather; cliente: Larkby', 'por cuenta de …; cliente: …'],
@@ -107,6 +109,7 @@ test.each([
   'Java SE 8, AB testing, a SE role, as a lead, SA',
   'Our clients were happy, our customers are many',
   'Asa said so, AG in the evening, Inc or not',
+  'Connected via Ethernet, sent via Larkpost',
   'SAS Java',
   'Trabajé en Quillano, trabalhei em Quillano',
 ])('words of work, countries and other capitals stay: %s', (text) => {

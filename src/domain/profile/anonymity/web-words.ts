@@ -33,7 +33,7 @@ export const PAGE_WORDS = words(`
   artikel bibliography blog blogs board book books calendar careers case cases catalog category certificate certificates
   changelog chapter collection collections community conference contact content contents course courses credential
   credentials css dashboard data default demo demos design details dev discover docs document documents download downloads
-  edit embed entry episode episodes event events example examples explore export faq feature features feed feeds figure file
+  edit embed entry experience citations presentation recent shots skills episode episodes event events example examples explore export faq feature features feed feeds figure file
   files folder folders forms forum gallery graph graphs group groups guide help home homepage html https image images impressum index
   info intro introduction issues item items journal kontakt landing latest learn library link links list lists login main
   manual map media members mentions menu mobile more news newsletter note notes open original overview page pages
