@@ -15,7 +15,8 @@ test.each([
   ...['Senior Developer | Java 17 | Angular 12', 'Java 17 | Kubernetes | AWS', 'HSE | ISO 9001 | ISO 14001'],
   ...['Windows 11 | Office 365', 'C++17 | Qt 6', 'Industry 4.0 | Lean', 'SAP S/4HANA | ABAP 7.5'],
   ...['3D Artist | Maya 2024', 'Driver | Class 1 | HGV', 'Chef | HACCP Level 3'],
-])('the headline %j keeps its versions, norms and levels', (row) => {
+  ...['Bäckerin | Meisterin | 15 Jahre Erfahrung', 'Available from 01/2027', 'Ready to start in 2027'],
+])('the headline %j keeps its versions, norms, levels and years', (row) => {
   expect(headlineOf(row)).toBe(row.replaceAll(' | ', ' · '))
 })
 

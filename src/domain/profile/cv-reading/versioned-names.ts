@@ -9,6 +9,10 @@ const VERSIONED = new RegExp(`(?:^|[\\s(/,])(?:${NAMES}) ?v?\\d`, 'iu')
 /** "ISO 9001", "C++17", "TypeORM 3", "ABAP 7.5", "5G", "3D". */
 const SHAPED =
   /(?:^|[\s(/])(?:\p{Lu}{2,}[\p{Lu}\d/-]*|\p{L}+[+#]+|\p{L}+\p{Ll}\p{Lu}\p{L}*) ?v?\d|(?:^|\s)\p{Lu}\S+ \d{1,2}\.\d{1,2}(?![\d.])|^\d(?:D|G)(?!\p{L})/u
+const DATED =
+  /\s(?:since|from|in|by|until|of|ab|seit|bis|depuis|dès|desde|dal|vanaf|od) (?:\d{1,2}[./])?(?:19|20)\d{2}$/u
+const COUNTED = /^\d{1,2}\+? (?:Jahren?|Monaten?|Projekten?|Sprachen)(?!\p{L})/u
 
-/** Tells whether the number in a piece counts versions, norms or levels: "Java 17", "ISO 9001", "Level 2". */
-export const isVersioned = (piece: string): boolean => VERSIONED.test(piece) || SHAPED.test(piece)
+/** Tells whether the number in a piece is of versions, norms, levels or years: "Java 17", "ISO 9001", "from 2027". */
+export const isVersioned = (piece: string): boolean =>
+  [VERSIONED, SHAPED, DATED, COUNTED].some((form) => form.test(piece))
