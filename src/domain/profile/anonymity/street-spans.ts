@@ -29,7 +29,7 @@ import {
   STREET_TAILS,
   UNITS,
   WORK_BEGINS,
-} from './street-words.ts'
+} from '#/domain/place/street-words.ts'
 
 type Reading = { tokens: readonly Token[]; text: string } & KnownWords
 type Found = { first: number; last: number }
