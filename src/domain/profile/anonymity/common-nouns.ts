@@ -1,10 +1,8 @@
 import { foldText } from '#/domain/text/fold-text.ts'
-
-const words = (text: string) => text.split(/\s+/).filter(Boolean)
+import { wordList } from './word-list.ts'
 
 /** For whom many work, and at what, in the languages whose lines of clients write them with a capital. */
-const NOUNS = new Set(
-  words(`
+const NOUNS = wordList(`
     adults agencies airlines architects artists authorities banks beginners bodies brands broadcasters builders buildings
     businesses buyers cabinets carers charities children churches cities colleagues colleges companies comptes
     consumers contractors corporates corporations councils couples customers dealers distributors donors employers
@@ -35,11 +33,10 @@ const NOUNS = new Set(
     banki dzieci firmy gminy rodziny seniorzy szkoly szpitale uczniowie urzedy
     afrika amerika asien bund bundesland bundeswehr dritte eltern gastro gesamtprojekt grossprojekt gut haus hof
     job jugend kaffee kids kita kollegen land messe mittelstand paare privat spende staat team tiere umbau zoll
-  `),
-)
+  `)
 
 /** What German nouns that name nobody end in. */
-const GERMAN_ENDS = words(`
+const GERMAN_ENDS = wordList(`
   abteilung amt amter anlage anstalten anwalte arbeit arzte auftrage bedarf beamte behorde bereich bereiche berufe betrieb
   betriebe bewerber branche buros burger dienste eigentumer fachleute familie finanzen frauen freunde gaste geber gebaude
   gemeinde gerate geschafte gesundheit gewerbe gruppen handler handwerk handwerker hauser haushalte hersteller industrie
@@ -50,10 +47,9 @@ const GERMAN_ENDS = words(`
   biete boote briefe filme heime hefte labore orte punkte schiffe spiele stoffe tage texte tiere werte
   waren wesen wirtschaft wissenschaft zentren zulieferer
 `)
-const ENDS_GERMAN = new RegExp(`(?:^|[a-z]{3})(?:${GERMAN_ENDS.join('|')})s?$`)
+const ENDS_GERMAN = new RegExp(`(?:^|[a-z]{3})(?:${[...GERMAN_ENDS].join('|')})s?$`)
 /** Of these only the whole word does: "Postbank" is a company. */
-const WHOLE_GERMAN = new Set(
-  words(`
+const WHOLE_GERMAN = wordList(`
     kunde kundin klient klientin auftraggeber auftraggeberin arbeitgeberin baby bauherr bedienung dame ehepaar frau freitag fruhling herbst herr hitze kaelte kalte kind mann mittag montag morgen nacht
     ostern paar samstag sommer sonntag tag weihnachten winter wochenende
     abend ahnung bauern alter angebot arzt anwalt anwender architekt auto beirat berater besuch besucher blumen buch chor dorf druck
@@ -66,8 +62,7 @@ const WHOLE_GERMAN = new Set(
     medien messebau metallbau mobelbau museum neubau netz platz politik raum rohbau ruckbau software
     sport stadt stahlbau strassenbau system technik tiefbau tourismus trockenbau umbau umzug unterhalt verband
     verein verkauf verlage versand vertrieb ware wasser wechsel werbung werke wohnbau wohnungsbau zentrum ziele zweck
-  `),
-)
+  `)
 /** What nouns and adjectives end in by how German makes them. */
 const IS_DERIVED =
   /^[a-z]{3,24}(?:ung|heit|keit|schaft|itat|[st]ion|ismus|ierung|eien|ungen|heiten|keiten|schaften|taten|ionen|isten|anten|enten|toren|innen|(?:lich|isch|ig|bar|sam)e[nrms]?|ende[nr]?|(?:ar|in|ot|at|eur|ier|og|eug)e|ierte[nr]?|iker[n]?)$/

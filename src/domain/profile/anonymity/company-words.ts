@@ -1,6 +1,7 @@
 import { keyOf } from './name-key.ts'
+import { wordList } from './word-list.ts'
 
-const words = (text: string) => new Set(text.split(/\s+/).filter(Boolean).map(keyOf))
+const words = (text: string) => new Set(Array.from(wordList(text), keyOf))
 
 /** Legal forms, folded and without their dots. */
 const LEGAL_FORMS = words(`

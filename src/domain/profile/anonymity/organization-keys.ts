@@ -65,15 +65,20 @@ function tellingWords(core: readonly string[], terms: Terms): string[] {
   return [...new Set([core[first], other])].filter((word) => word !== undefined)
 }
 
+/** The names of one word in a list: "Harrow" and "Pike" of Harrow & Pike. */
+function listedAlone(part: string): ReadonlySet<string> {
+  const pieces = LIST.test(part) ? part.split(LIST) : []
+  const listed = pieces.map((piece) => withoutSaidOfMany(withoutLegalForms(wordsOf(piece))))
+  return new Set(listed.filter(({ length }) => listed.length > 1 && length === 1).flat())
+}
+
 /**
  * What else a name has that others have not, where it has a capital: "Pike" of Harrow & Pike, "Rolls" of Rolls-Royce.
  * Where a school is counts beside words of study alone: "Dublin" of Trinity College Dublin.
  */
 function otherWords(part: string, { isOfSchool, terms }: Named): NameKey[] {
   const words = wordsOf(part)
-  const pieces = LIST.test(part) ? part.split(LIST) : []
-  const listed = pieces.map((piece) => withoutSaidOfMany(withoutLegalForms(wordsOf(piece))))
-  const alone = new Set(listed.filter(({ length }) => listed.length > 1 && length === 1).flat())
+  const alone = listedAlone(part)
   const keysFor = (word: string, nth: number): NameKey[] => {
     if (isSaidOfMany(word) || isLegalForm(word) || isShort(word, ANY_CASE_FROM)) return []
     const isAlone = alone.has(word) || words[nth] !== word

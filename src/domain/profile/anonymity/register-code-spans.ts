@@ -1,9 +1,8 @@
 import type { Span } from './spans.ts'
-
-const words = (text: string) => new Set(text.split(/\s+/).filter(Boolean))
+import { wordList } from './word-list.ts'
 
 /** Who keeps a register, and what is kept there, some countries a line; two words are joined. */
-const REGISTERS = words(`
+const REGISTERS = wordList(`
   nmc gmc gdc hcpc gphc goc sra bsb swe ni nino utr dbs cscs qts trn nationalinsurance companieshouse vat ein ssn npi dea
   bar patent passport drivinglicence drivinglicense icaew acca sia cqc crn arn pps coru equity emiratesid cscscard patents
   siren siret rpps adeli tva insee nir passeport brevet permis barreau rcs
@@ -14,7 +13,7 @@ const REGISTERS = words(`
   threema stackoverflow
 `)
 /** What a number in a register is called. */
-const NUMBERS = words(`
+const NUMBERS = wordList(`
   registration registered register reg membership member licence license certificate credential account user profile
   number num no nr n° № nº id pin ref code roll key numéro numero número nummer card matricule matrícula inscription
   immatriculation mitgliedsnummer zertifikatsnummer lidnummer numer

@@ -1,8 +1,7 @@
 import { isGenericWord, isLegalForm, isLittleWord } from './company-words.ts'
 import { keyOf, toKeys, type KeyKind, type NameKey, type Terms } from './name-key.ts'
 import { wordsOf } from './name-words.ts'
-
-const words = (text: string) => new Set(text.split(/\s+/).filter(Boolean))
+import { wordList } from './word-list.ts'
 
 const KNOWN: Readonly<Record<string, readonly string[]>> = {
   pricewaterhousecoopers: ['PwC'],
@@ -16,7 +15,7 @@ const KNOWN: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** Capitals that say something else in most texts. */
-const OTHER_CAPITALS = words(`
+const OTHER_CAPITALS = wordList(`
   AA AC AD AI AM AP API AR AS AV AWS BA BBA BI BS BSC CAD CD CI CNC COO CEO CFO CIO CPD CRM CSS CTO CV DC DE DIY DNA DR
   EEA ED ERP EU FAQ FR GB GCSE GDP GIS GMT GP GPA GPS HD HGV HR HTML HTTP ID II III IP IQ IS ISO IT IV IX JS KB KPI LED
   LGV MA MB MBA MD ME ML MP MS MSC MVP MW NGO NLP NO NVQ OK OR OS PA PC PDF PHD PHP PLC PM PO PPE PR PS QA QC RAM RD RFP
@@ -24,7 +23,7 @@ const OTHER_CAPITALS = words(`
 `)
 
 /** Words of three letters, of the languages that most texts are in, that are also marks of companies. */
-const COMMON_WORDS = words(`
+const COMMON_WORDS = wordList(`
   act add age ago aid aim air ale all and any app apt arc are ark arm art ash ask axe bad bag ban bar bat bay bed bee bet
   bid big bin bit boa bot bow box boy bud bug bus but buy cab can cap car cat cow cup cut dad day den dig dim dip dog dot
   dry due ear eat eco egg ego elm end era eve eye fan far fee few fig fin fit fix fly for fox fun fur gap gas gem get gig

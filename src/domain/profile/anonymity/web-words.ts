@@ -1,7 +1,7 @@
-const words = (text: string) => new Set(text.split(/\s+/).filter(Boolean))
+import { wordList } from './word-list.ts'
 
 /** What addresses end in, as far as people have such addresses. */
-export const ADDRESS_ENDS = words(`
+export const ADDRESS_ENDS = wordList(`
   academy ag agency ai app art at au be berlin bio biz blog br business ca care cc ch cloud cn co codes com community
   company consulting cv cx cz de design dev digital dk edu engineer engineering es eu events example expert fi fm fr gg
   global gov gr group guru health help home hr hu ie in info ink int invalid io is it jobs jp ke kr legal li life link
@@ -11,7 +11,7 @@ export const ADDRESS_ENDS = words(`
 `)
 
 /** The same, where they are written in small letters: others begin a sentence or are names of towns. */
-export const SMALL_ENDS = words(`
+export const SMALL_ENDS = wordList(`
   ac ad ae af al am ao ar as aw ax az ba bb bd bf bg bh bi bj bm bn bo bs bt bw by bz cd cf cg ci ck cl cm cr cu cw cy dj
   dm do dz ec ee eg er et fj fk fo ga gd ge gf gh gi gl gm gn gp gq gs gt gu gw gy hk hm hn ht id il im iq ir je jm jo kg
   kh ki km kn kw ky kz la lb lc lk lr ls mc mg mh mn mo mp mq mr ms mt mu mv mw my mz na nc ne nf ni np nr nu om pa pe pf
@@ -23,12 +23,12 @@ export const SMALL_ENDS = words(`
 `)
 
 /** Files of programs, "main.rs", are called so. */
-export const FILE_NAMES = words(
+export const FILE_NAMES = wordList(
   'app build cargo config index init lib main mod readme script setup test tests utils',
 )
 
 /** Pages that many sites have: they call nobody so. */
-export const PAGE_WORDS = words(`
+export const PAGE_WORDS = wordList(`
   about abstract account accueil admin album albums announcement announcements api archive archives article articles
   artikel bibliography blog blogs board book books calendar careers case cases catalog category certificate certificates
   changelog chapter collection collections community conference contact content contents course courses credential
@@ -46,19 +46,19 @@ export const PAGE_WORDS = words(`
 `)
 
 /** Hosts of mailboxes that are said without their ending. */
-export const MAIL_HOSTS = words(
+export const MAIL_HOSTS = wordList(
   'aol gmail gmx googlemail hotmail icloud outlook proton protonmail tutanota yahoo yandex ymail',
 )
 
 /** "dot" in an address that is said. */
-export const SAID_DOT = words('. dot punkt point punto ponto punt kropka tečka')
+export const SAID_DOT = wordList('. dot punkt point punto ponto punt kropka tečka')
 /** "at" in an address that is said. */
-export const SAID_AT = words(
+export const SAID_AT = wordList(
   '@ at ät arobase arrobase arroba arobas apenstaartje chiocciola małpa zavináč snabela',
 )
 /** The same, where brackets say that it stands for a sign. */
-export const BRACKETED_AT = words('at ät a arobase arrobase arroba arobas et')
+export const BRACKETED_AT = wordList('at ät a arobase arrobase arroba arobas et')
 /** Signs inside such an address. */
-export const SAID_SIGN = words(
+export const SAID_SIGN = wordList(
   'slash dash hyphen underscore minus barre tiret schrägstrich bindestrich unterstrich',
 )
