@@ -33,7 +33,7 @@ const GENERIC_WORDS = words(`
   apotheke architects architekten archive arena army art arts asia asociacion associates association associazione
   ateneo atelier authority automotive aviation azienda bakery banca banco bank banking banque bar base bay beauty
   berufsschule best beta betriebe better bibliothek big black blue board bold books borough boulangerie boutique brands
-  brewery bright britain british brothers broker bros brown bruder bros buero build builders building bureau buro bus business
+  brewery bright britain british brothers broker bros brown bruder brüdern bros buero build builders building bureau buro bus business
   cabinet cafe campus canada canadian capital care careers carriers cars catering center central centrale centre centro
   chambers charity chemicals chemist chemists church cinema city civic clean cleaning clear client clients clinic
   clinica clinical clinics clinique cloud club coast coffee colegio collective college collège colleges
@@ -64,7 +64,7 @@ const GENERIC_WORDS = words(`
   new news next north northern nouveau nouvelle nova nursery nursing oberschule office offices oil old one online open
   optical optics organic organisation organization outdoor overseas own pacific palace paper parish park parks
   partner partners partnership payroll people performance personal pharma pharmaceuticals pharmacie pharmacy philharmonic
-  photo planning plant plastics plus police polska polytechnic polytechnique port post power practice precision
+  photo planning plant plastics plus police polska polskie polskiej polskich polytechnic polytechnique port post power practice precision
   prefecture premier premium press pressing primary prime prison private pro process product production productions
   products professional professionals professionnels project projects property provincial public publications publishers
   publishing pub quality queen queens rail railway railways real realschule recruitment red regional registry rehab

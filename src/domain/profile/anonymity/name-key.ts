@@ -13,6 +13,7 @@ import { remembered } from '#/domain/text/remembered.ts'
  * - `initials`: capitals with something between them: "S. O’C.".
  * - `ownWord`: a name of the person that is also a word of work, "Baker".
  * - `capital`: with a capital, for words that also stand in names of work: "Royal Mail".
+ * - `inflected`: with a capital, in one word: "Biedronce".
  * - `companyWord`: the same of a company: "Java" of Java Consulting Ltd.
  * - `ledWord`: a word of many that is a whole name, where something says so: "at Next".
  * - `clipped`: in any case; where it is also a word, with a capital inside: "UniTe".
@@ -32,6 +33,7 @@ export type KeyKind =
   | 'capitals'
   | 'initials'
   | 'ownWord'
+  | 'inflected'
   | 'companyWord'
   | 'ledWord'
   | 'clipped'

@@ -15,6 +15,7 @@ export type TextKind = 'running' | 'work' | 'title' | 'town'
 const AROUND = 48
 const IS_INITIALS = /^\p{Lu}(?=.*[^\p{L}])(?:[.\s'’ʼ·&+]{0,3}\p{Lu}){1,11}$/u
 const IS_CAPITAL = /^[\p{Lu}\p{Lo}]/u
+const IS_ONE_WORD = /^[\p{L}\p{M}-]+$/u
 const LED =
   /(?:[@#]|(?<!\p{L})(?:at|for|with|from|by|joined|chez|pour|avec|bei|für|mit|von|en|para|con|presso|bij))\s?$/iu
 const POSSESSIVE = /^['’ʼ`]?s?(?![\p{L}\p{N}])/iu
@@ -135,6 +136,7 @@ const COUNTS: Readonly<Record<KeyKind, (standing: Standing) => boolean>> = {
   clipped: ({ found }) => !isClippedWord(found),
   placeWord: isNoHome,
   capital: isOwnPlace,
+  inflected: (standing) => IS_ONE_WORD.test(standing.found) && isOwnPlace(standing),
   studyPlace: isOwnPlace,
   besideName: isOwnPlace,
   ledWord: (standing) => isWithCapital(standing) && isTold(standing),

@@ -2,6 +2,7 @@ import { namesOfTown } from '#/domain/place/town-names.ts'
 import { isSchool } from '../cv-reading/school-words.ts'
 import { isElided, isGenericWord, isLegalForm, isLittleWord } from './company-words.ts'
 import { declinedForms } from './declined-forms.ts'
+import { inflectedKeys } from './inflected-forms.ts'
 import { isShort, keyOf, toKeys, type Terms, type KeyKind, type NameKey } from './name-key.ts'
 import { isSaidOfMany, withoutLegalForms, withoutSaidOfMany, wordsOf } from './name-words.ts'
 import { AND, LIST, type Named, namesIn, type Naming } from './names-in.ts'
@@ -85,16 +86,23 @@ function otherWords(part: string, { isOfSchool, terms }: Named): NameKey[] {
     if ((terms.isName(word) || terms.hasWord(word)) && !isAlone) return []
     if (terms.isName(word)) return toKeys([word], 'companyWord')
     const towns = namesOfTown(word)
-    if (towns.length > 0) return toKeys([word, ...towns], isOfSchool ? 'studyPlace' : 'besideName')
+    if (towns.length > 0 && !isOfSchool) return toKeys([word, ...towns], 'besideName')
+    if (towns.length > 0)
+      return toKeys(
+        [word, ...towns].flatMap((town) => [town, `${town}er`]),
+        'studyPlace',
+      )
     const place = ADJECTIVE.exec(keyOf(word))?.[1]
     const bare = word.replace(OWNED, '')
     const before = words[nth - 1] ?? ''
     const joined = isElided(before) ? [before + bare] : []
     const placed = place ? ['', 'a', 'o'].flatMap((end) => namesOfTown(place + end)) : []
     const declined = place ? declinedForms(word) : []
+    const inflected = place ? [] : inflectedKeys(bare, nth === words.length - 1, terms)
     return [
       ...toKeys([...new Set([word, bare, ...joined, ...declined])], 'capital'),
       ...toKeys(placed, 'studyPlace'),
+      ...inflected,
     ]
   }
   return words.flatMap((word, nth) =>

@@ -103,7 +103,7 @@ export function handleKeys(handles: readonly string[], terms: Terms): NameKey[] 
 }
 
 const declined = (written: string): NameKey[] =>
-  declinedForms(written).map((key) => ({ key, kind: 'capital', written, isOwn: true }))
+  declinedForms(written).map((key) => ({ key, kind: 'inflected', written, isOwn: true }))
 
 const joined = (parts: readonly string[]) => [...new Set([...parts.slice(0, PARTS_MAX), ...parts.slice(-1)])]
 

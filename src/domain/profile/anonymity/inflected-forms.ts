@@ -1,0 +1,71 @@
+import { keyOf, toKeys, type NameKey, type Terms } from './name-key.ts'
+import { isSaidOfMany } from './name-words.ts'
+
+/** Shorter words also begin ordinary ones. */
+const LENGTH_MIN = 5
+const ends = (text: string) => text.split(' ')
+
+type Endings = readonly (readonly [word: RegExp, endings: readonly string[]])[]
+
+/** Endings by what a word ends in, folded. Of each list the first that fits counts. */
+const SLAVIC: Endings = [
+  [/^(.{3,})ka$/, ends('ki ky ce ke ku kou')],
+  [/^(.{3,})ga$/, ends('gi gy dze ge gou')],
+  [/^(.{4,})[ij]a$/, ends('i ii ji ie je iu')],
+  [/^(.{4,})ta$/, ends('ty cie te tu tou tej')],
+  [/^(.{4,})da$/, ends('dy dzie de du dou dej')],
+  [/^(.{4,})ra$/, ends('ry rze re ru rou rej')],
+  [/^(.{3,}[bclmnpsvwz])a$/, ends('y i ie e u ou ej')],
+  [/^(.{3,})ek$/, ends('ka ku kiem kem kowi kovi')],
+  [/^(.{3,})ec$/, ends('ca cu cem cowi')],
+  [/^(.{3,})ce$/, ends('ka ki')],
+  [/^(.{3,}ow)ie$/, ['', 'a']],
+  [/^(.{4,})em$/, ['', 'a', 'u']],
+  [/^(.{4,}[kg])$/, ends('a u iem em owi ovi')],
+  [/^(.{4,})t$/, ends('ta tu tem cie towi')],
+  [/^(.{4,})d$/, ends('da du dem dzie dowi')],
+  [/^(.{4,})r$/, ends('ra ru rem rze rowi')],
+  [/^(.{4,}[bcfhlmnpsvwz])$/, ends('a u em ie owi')],
+  [/^(.{4,}[^aeiou])y$/, ends('ow ach om ego emu ym')],
+  [/^(.{5,})o$/, ends('a u em ie')],
+]
+/** "Vereinigten", "Wolkentaler", "Zuiderwoldse". */
+const GERMANIC: Endings = [
+  [
+    /^(.+(?:en|end|igt?|isch|lich)|schwarz|weiss|gross|blau|braun|gru?n|klein|wild|frei|schon|lang)er$/,
+    ends('en em e'),
+  ],
+  [/^(.{4,}e[lr])$/, ends('n')],
+  [/^(.{4,})e$/, ends('en er em se')],
+  [/^(.{4,})en$/, ends('er')],
+  [/^(.{4,}(?:a|r|z|ck)|.{6,}[^eiou])$/, ends('er se')],
+]
+/** "montefalcidiese", in small letters too. */
+const ROMANCE: Endings = [[/^(.{6,})[aeio]$/, ends('ese ense')]]
+
+function formsBy(table: Endings, key: string): string[] {
+  for (const [pattern, endings] of table) {
+    const stem = pattern.exec(key)?.[1]
+    if (stem !== undefined) return endings.map((ending) => stem + ending)
+  }
+  return []
+}
+
+/** "Hallberg" of Hallbergs Snickeri: where another word is behind it. */
+const ownerOf = (word: string) => (/[bcdfghjklmnpqrtvwxz]s$/i.test(word) ? [keyOf(word.slice(0, -1))] : [])
+
+/**
+ * The keys of a word of a name in other cases, and what it is called as an adjective: "Biedronce", "Wolkentaler". They
+ * need a capital, and are none that say work or name many. `isLast` where no word is behind it.
+ */
+export function inflectedKeys(word: string, isLast: boolean, { isName, hasWord }: Terms): NameKey[] {
+  const key = keyOf(word)
+  if (key.length < LENGTH_MIN || !/^[a-z]+$/.test(key)) return []
+  const names = (form: string) =>
+    form.length >= LENGTH_MIN && !isSaidOfMany(form) && !hasWord(form) && !isName(form)
+  const capital = [...formsBy(SLAVIC, key), ...formsBy(GERMANIC, key), ...(isLast ? [] : ownerOf(word))]
+  return [
+    ...toKeys(capital.filter(names), 'inflected'),
+    ...toKeys(formsBy(ROMANCE, key).filter(names), 'handle'),
+  ]
+}
