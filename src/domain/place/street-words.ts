@@ -1,4 +1,4 @@
-import { wordList } from './word-list.ts'
+import { wordList } from '#/domain/text/word-list.ts'
 
 /** What streets of English end in. A number and a name before them make an address. */
 export const STREET_ENDS = wordList(

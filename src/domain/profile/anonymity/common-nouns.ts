@@ -1,5 +1,5 @@
 import { foldText } from '#/domain/text/fold-text.ts'
-import { wordList } from './word-list.ts'
+import { wordList } from '#/domain/text/word-list.ts'
 
 /** For whom many work, and at what, in the languages whose lines of clients write them with a capital. */
 const NOUNS = wordList(`

@@ -1,5 +1,5 @@
 import { keyOf } from './name-key.ts'
-import { wordList } from './word-list.ts'
+import { wordList } from '#/domain/text/word-list.ts'
 
 const words = (text: string) => new Set(Array.from(wordList(text), keyOf))
 

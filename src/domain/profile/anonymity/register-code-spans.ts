@@ -1,5 +1,5 @@
 import type { Span } from './spans.ts'
-import { wordList } from './word-list.ts'
+import { wordList } from '#/domain/text/word-list.ts'
 
 /** Who keeps a register, and what is kept there, some countries a line; two words are joined. */
 const REGISTERS = wordList(`

@@ -1,7 +1,7 @@
 import { isGenericWord, isLegalForm, isLittleWord } from './company-words.ts'
 import { keyOf, toKeys, type KeyKind, type NameKey, type Terms } from './name-key.ts'
 import { wordsOf } from './name-words.ts'
-import { wordList } from './word-list.ts'
+import { wordList } from '#/domain/text/word-list.ts'
 
 const KNOWN: Readonly<Record<string, readonly string[]>> = {
   pricewaterhousecoopers: ['PwC'],

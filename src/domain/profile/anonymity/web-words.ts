@@ -1,4 +1,4 @@
-import { wordList } from './word-list.ts'
+import { wordList } from '#/domain/text/word-list.ts'
 
 /** What addresses end in, as far as people have such addresses. */
 export const ADDRESS_ENDS = wordList(`
