@@ -3,8 +3,8 @@ import { BEGINS, BREAKS, ENDS, type LetterStream } from './letter-stream.ts'
 
 const PLURAL = 115
 
-/** Where the nth key stands in a stream: its first letter and its last. */
-export type FoundKey = { nth: number; first: number; last: number }
+/** Where the nth key stands in a stream: its first letter and its last. `tried`: so many longer ones were none there. */
+export type FoundKey = { nth: number; first: number; last: number; tried: number }
 
 const has = ({ marks }: LetterStream, at: number, mark: number) => ((marks[at] ?? 0) & mark) !== 0
 
@@ -22,10 +22,12 @@ function longestAt<Made>(
   make: (found: FoundKey) => Made | null,
 ): Made | null {
   let node = keys[beginning] === NO_KEY ? (shorter[beginning] ?? ROOT) : beginning
-  for (; node !== ROOT; node = shorter[node] ?? ROOT) {
+  for (let tried = 0; node !== ROOT; node = shorter[node] ?? ROOT) {
     const first = last - (depths[node] ?? 0) + 1
-    const made = has(stream, first, BEGINS) ? make({ nth: keys[node] ?? 0, first, last }) : null
+    if (!has(stream, first, BEGINS)) continue
+    const made = make({ nth: keys[node] ?? 0, first, last, tried })
     if (made !== null) return made
+    tried += 1
   }
   return null
 }

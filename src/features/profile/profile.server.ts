@@ -25,7 +25,7 @@ import {
   type ProfileView,
 } from './profile.view.ts'
 
-type Loaded = {
+export type LoadedProfile = {
   person: ProfilePerson
   document: ProfileDocument
   accountType: typeof user.$inferSelect.type
@@ -35,7 +35,7 @@ type Loaded = {
 }
 
 /** A person and their document; somebody who has not begun a profile has an empty one. */
-async function findProfile(userId: string): Promise<Loaded | null> {
+async function findProfile(userId: string): Promise<LoadedProfile | null> {
   // user_pkey and profile_pkey.
   const [row] = await db()
     .select({ user, profile })
@@ -95,10 +95,16 @@ export async function getProfileFor(actor: Actor | null, id: string): Promise<Pr
   return toProfileView({ ...person, userId: id }, document, { access, today })
 }
 
-/** The caller's own profile, whole. Throws not-found when their account is gone. */
-export async function getOwnProfile(actor: Actor): Promise<MyProfileView> {
+/** The caller with their document. Throws not-found when their account is gone. */
+export async function requireOwnProfile(actor: Actor): Promise<LoadedProfile> {
   const found = await findProfile(actor.userId)
   if (!found) throw notFoundError()
+  return found
+}
+
+/** The caller's own profile, whole. Throws as `requireOwnProfile` does. */
+export async function getOwnProfile(actor: Actor): Promise<MyProfileView> {
+  const found = await requireOwnProfile(actor)
   const excludedEmployers = await listEmployerNames(found.document.preferences.excludedEmployers)
   return { ...found.person, document: found.document, excludedEmployers }
 }

@@ -1,3 +1,4 @@
+import { remembered } from '#/domain/text/remembered.ts'
 import { keyOf } from './name-key.ts'
 import { wordList } from '#/domain/text/word-list.ts'
 
@@ -98,11 +99,10 @@ export const isGenericWord = (word: string): boolean => GENERIC_WORDS.has(keyOf(
 
 /** Up to four short words, with or without dots: "S.p.A.", "Sp. z o.o.", "S.à r.l.", "Ltd". */
 const SHORT_WORDS = /^(?:\p{L}{1,15}[./]?\s?){1,5}/u
+const BEGUN_KEPT = 2_000
 const WORD_END = /(?<=\p{L})(?![\p{L}\p{N}])[./]?/gu
 
-/** How many signs at the beginning of a text are one legal form, the longest; 0 where it begins with something else. */
-export function legalFormLength(text: string): number {
-  const begun = SHORT_WORDS.exec(text)?.[0] ?? ''
+const formLength = remembered((begun: string): number => {
   const ends = Array.from(begun.matchAll(WORD_END), ({ 0: dot, index }) => index + dot.length)
   const isForm = (length: number) => {
     const form = begun.slice(0, length)
@@ -111,4 +111,7 @@ export function legalFormLength(text: string): number {
     return isMarked && isLegalForm(form.replaceAll(/[./\s]/g, ''))
   }
   return ends.findLast(isForm) ?? 0
-}
+}, BEGUN_KEPT)
+
+/** How many signs at the beginning of a text are one legal form, the longest; 0 where it begins with something else. */
+export const legalFormLength = (text: string): number => formLength(SHORT_WORDS.exec(text)?.[0] ?? '')

@@ -13,6 +13,12 @@ import { SIGN_KEYS, type Sign } from './unlisted-name-spans.ts'
 export type TextKind = 'running' | 'work' | 'title' | 'town'
 
 const AROUND = 48
+/** So many words say how a name is written. */
+const WORDS_MAX = 8
+/** Where more names end, all of which are written otherwise, the next one counts however it is written. */
+const TRIED_MAX = 4
+/** A name that is known in more spellings counts in every one. */
+const FORMS_MAX = 8
 const IS_INITIALS = /^\p{Lu}(?=.*[^\p{L}])(?:[.\s'’ʼ·&+]{0,3}\p{Lu}){1,11}$/u
 const IS_CAPITAL = /^[\p{Lu}\p{Lo}]/u
 const IS_ONE_WORD = /^[\p{L}\p{M}-]+$/u
@@ -63,7 +69,7 @@ function isToldAsName(text: string, { from, to }: Span): boolean {
 }
 
 const isCapitals = (found: string) =>
-  found.split(/[\s-]+/).every((word) => IS_CAPITAL.test(word) || isLittleWord(word))
+  found.split(/[\s-]+/, WORDS_MAX).every((word) => IS_CAPITAL.test(word) || isLittleWord(word))
 
 /** Words before and behind which a name of ordinary words is none: "an engineering group", "my own shops". */
 const OF_MANY =
@@ -182,10 +188,13 @@ function widened(text: string, { keys, ...span }: Found, done: number): Span {
   return { from: from - lead, to: isInitials ? to + more : withTail(text, to + more) }
 }
 
-const distinctForms = (names: readonly NameKey[]): readonly NameKey[] =>
-  names.length === 1
-    ? names
-    : [...new Map(names.map((name) => [`${name.kind} ${name.written}`, name])).values()]
+function distinctForms(names: readonly NameKey[]): readonly NameKey[] {
+  if (names.length === 1) return names
+  const forms = [...new Map(names.map((name) => [`${name.kind} ${name.written}`, name])).values()]
+  const signs = forms.filter(({ kind }) => isSign(kind))
+  const [first] = forms.filter(({ kind }) => !isSign(kind))
+  return first && forms.length - signs.length > FORMS_MAX ? [...signs, { ...first, kind: 'anyhow' }] : forms
+}
 
 /** Finds names in texts, in every form that they were given in, and what stands beside names that nobody listed. */
 export function createNameFinder(names: readonly NameKey[]) {
@@ -194,9 +203,10 @@ export function createNameFinder(names: readonly NameKey[]) {
   const forms = Array.from(byKey.values(), distinctForms)
   return (text: string, kind: TextKind): { names: Span[]; signs: Sign[] } => {
     const { from, to } = readLetters(text, LETTERS)
-    const found = find(LETTERS, ({ nth, first, last }): Found | null => {
+    const found = find(LETTERS, ({ nth, first, last, tried }): Found | null => {
       const span = { from: from[first] ?? 0, to: to[last] ?? 0 }
-      const keys = (forms[nth] ?? []).filter((key) => counts(key, { text, kind }, span))
+      const all = forms[nth] ?? []
+      const keys = tried >= TRIED_MAX ? all : all.filter((key) => counts(key, { text, kind }, span))
       return keys.length > 0 ? { ...span, keys } : null
     })
     const [spans, signs]: [Span[], Sign[]] = [[], []]

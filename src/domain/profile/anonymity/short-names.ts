@@ -88,8 +88,14 @@ function skipping(counted: readonly string[]): string[] {
   return all.filter(({ length }) => length >= ACRONYM_MIN)
 }
 
+/** Nobody says more letters than this. */
+const BEGUN_MAX = 12
+
 const begins = (letters: readonly string[]) =>
-  letters.map((_letter, nth) => letters.slice(0, nth + 1).join('')).slice(ACRONYM_MIN - 1)
+  letters
+    .slice(0, BEGUN_MAX)
+    .map((_letter, nth) => letters.slice(0, nth + 1).join(''))
+    .slice(ACRONYM_MIN - 1)
 
 /** "UWE" and "UotWoE" for the University of the West of England, "LSE" for what begins so; "EY" for Ernst & Young. */
 function lettersOf(name: readonly string[]): string[] {
