@@ -1,7 +1,7 @@
 import { MailButton, MailLayout, MailNote, type MailLayoutProps } from './mail-layout.tsx'
 
 /** The texts of a mail that asks for one thing. They come translated. */
-export type ActionMailTexts = { greeting: string; body: string; action: string; note: string }
+type ActionMailTexts = { greeting: string; body: string; action: string; note: string }
 
 export type ActionMailProps = Omit<MailLayoutProps, 'children'> & {
   texts: ActionMailTexts

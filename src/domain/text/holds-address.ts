@@ -1,5 +1,6 @@
-/** What mail programs make links of, and what no name has: ends of lines and the like. Each is read in one pass. */
-const PATTERNS = [/\p{Cc}/u, /:\/\/|\bwww\./iu, /[\p{L}\p{Nd}]\.\p{L}{2,}[/?#:]/u, /[^\s@]@[^\s@]+\.\p{L}/u]
+import { LINK_SIGNS } from './link-signs.ts'
+
+const PATTERNS = [...LINK_SIGNS, /\p{Cc}/u, /[\p{L}\p{Nd}]\.\p{L}{2,}[/?#:]/u]
 
 /** Whether a text holds a web address, a mail address or the end of a line. `Booking.com` holds none. */
 export function holdsAddress(text: string): boolean {

@@ -1,7 +1,7 @@
 import { isPlainName } from './is-plain-name.ts'
 
 const HOST = /[\p{L}\p{Nd}]\.\p{L}{2}/u
-const JOINS = /(?<=\S)[.:/@](?=\S)|\p{Nd}{3}(?=\p{Nd})/gu
+const JOINS = /(?<=\S)[.:/@](?=\S)|\p{Nd}{3}(?=\p{Nd})|\p{Nd}(?=[\s().+-]\p{Nd})/gu
 /** Nothing is seen of it, and no line breaks at it. */
 const WORD_JOINER = '\u2060'
 

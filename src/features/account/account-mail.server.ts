@@ -2,7 +2,6 @@ import { createHash, randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import { account, user } from '#/db/schema/index.ts'
 import { invitationPath } from '#/domain/access/invitation-path.ts'
-import { unlinked } from '#/domain/text/unlinked.ts'
 import { authConnection } from '#/platform/auth/auth-connection.server.ts'
 import type { AccountNotice, AuthHooks } from '#/platform/auth/auth-hooks.ts'
 import { baseUrl } from '#/platform/env/env.server.ts'
@@ -32,23 +31,18 @@ async function nameOfReader({ userId, recipient }: Pick<AccountMail, 'userId' | 
     .select({ name: user.name })
     .from(user)
     .where(and(eq(user.id, userId), eq(user.email, recipient), eq(user.emailVerified, true)))
-  return reader ? unlinked(reader.name) : null
+  return reader?.name ?? null
 }
 
 async function queueAccountMail(mail: AccountMail): Promise<void> {
   const { kind, recipient, userId, url, values, key } = mail
-  const { locale, say } = await recipientSpeech(authConnection(), { recipient, userId })
+  const speech = await recipientSpeech(authConnection(), { recipient, userId })
   const name = await nameOfReader(mail)
-  const text = (part: string) => say(`mail.${kind}.${part}`, { ...values, name: name ?? '' })
-  const greeting = name === null ? say('mail.hello') : text('greeting')
   await queueActionMail(authConnection(), {
     key: key ?? keyOf(kind, url),
-    recipient,
-    userId,
-    locale,
-    subject: text('subject'),
-    texts: { greeting, body: text('body'), action: text('action'), note: text('note') },
-    url,
+    ...{ recipient, userId, speech, kind, url },
+    greeting: name === null ? speech.say('mail.hello') : undefined,
+    values: { ...values, name: name ?? '' },
     isAwaited: true,
   })
 }
@@ -86,6 +80,6 @@ export const authHooks: AuthHooks = {
       kind: 'invitation',
       recipient: email,
       url: `${baseUrl()}${invitationPath(invitationId)}`,
-      values: { inviter: unlinked(inviterName), organization: unlinked(organizationName) },
+      values: { inviter: inviterName, organization: organizationName },
     }),
 }

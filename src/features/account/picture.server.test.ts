@@ -1,9 +1,12 @@
-import { expect, test } from 'vitest'
+import { sql } from 'drizzle-orm'
+import { afterAll, expect, test } from 'vitest'
 import { db } from '#/db/client.server.ts'
 import { upload, user } from '#/db/schema/index.ts'
 import { findCurrentSession, type SessionUser } from '#/platform/auth/actor.server.ts'
 import { auth } from '#/platform/auth/auth.server.ts'
-import { deleteStoredFile } from '#/platform/storage/storage.server.ts'
+import { deleteFiles } from '#/platform/storage/delete-files.tasks.server.ts'
+import { deleteStoredFile, findStoredFile } from '#/platform/storage/storage.server.ts'
+import { prepareTasks, stopTasks } from '#/platform/tasks/tasks.server.ts'
 import { buildUser } from '#tests/factories/build-user.ts'
 import { buildUpload } from '#tests/factories/build-upload.ts'
 import { useTestAuth } from '#tests/setup/auth.ts'
@@ -14,6 +17,8 @@ const ORIGIN = 'http://localhost:3000'
 
 await useTestStorage()
 await useTestAuth()
+await prepareTasks()
+afterAll(stopTasks)
 const STORED = await buildUpload('profile-pictures')
 
 const names = { name: 'Bo Ek', firstName: 'Bo', lastName: 'Ek', type: 'Individual' }
@@ -66,7 +71,28 @@ test.each([STORED, `${ORIGIN}${STORED}`, `HTTP://LocalHost:3000${STORED}`])(
 test("somebody else's picture is not theirs to show: it would outlive the account of whom it shows", async () => {
   const other = await buildUser({})
   const foreign = await buildUpload('profile-pictures', { userId: other.userId })
-  await expect(save(foreign)).rejects.toThrow('Wrong uploaded data. Please try again.')
+  const { answer, stored } = await save(foreign)
+  expect(answer).toEqual({ error: 'Wrong uploaded data. Please try again.' })
+  expect(stored).not.toBe(foreign)
+})
+
+async function runDeletions() {
+  const { rows } = await db().execute<{ data: { names: string[] } }>(
+    sql`delete from pgboss.job where name = 'delete-files' returning id, data`,
+  )
+  for (const { data } of rows) await deleteFiles(data)
+}
+
+test.each(['replaced', 'taken away'])('the file of a picture that is %s goes at once', async (how) => {
+  const [former, next] = [await buildUpload('profile-pictures'), await buildUpload('profile-pictures')]
+  await save(former)
+  await runDeletions()
+  if (!current) throw new Error('nobody is signed in')
+  const shown = { ...current.user, image: former }
+  await saveUserPicture(shown, how === 'replaced' ? next : null, headers)
+  await runDeletions()
+  expect(await findStoredFile(former.slice('/files/'.length))).toBeNull()
+  if (how === 'replaced') expect(await findStoredFile(next.slice('/files/'.length))).not.toBeNull()
 })
 
 test('a picture is taken away again', async () => {

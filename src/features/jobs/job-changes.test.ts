@@ -44,3 +44,9 @@ test('changes that make sense come back as they were', () => {
   const changes = { title: 'Nurse', openings: null, countries: ['GB'] }
   expect(parseChanges(changes)).toEqual(changes)
 })
+
+test('a title with a web address is said to be wrong, and stays in the form', () => {
+  const title = 'Claim https://evil.example'
+  expect(draftProblems(buildJobDetails({ title })).title).toBe('job.editor.invalid.titlePlain')
+  expect(parseChanges({ title })).toEqual({ title })
+})

@@ -38,7 +38,8 @@ export function heldFields(waiting: readonly JobField[]): JobField[] {
 /** Too much or too little of the right thing, or a part of a whole: what a writer is asked to mend. */
 function isMendable(issue: z.core.$ZodIssue): boolean {
   const isFraction = issue.code === 'invalid_type' && issue.expected === 'int'
-  return isFraction || issue.code === 'too_big' || issue.code === 'too_small'
+  const isOfTitle = issue.message === 'job.editor.invalid.titlePlain'
+  return isFraction || isOfTitle || issue.code === 'too_big' || issue.code === 'too_small'
 }
 
 function mayBeTyped(field: JobField, value: unknown): boolean {

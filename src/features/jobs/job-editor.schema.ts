@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { isPlainTitle } from '#/domain/job/is-plain-title.ts'
 import { JOB_LIMITS } from '#/domain/job/publish-rules.ts'
 import {
   APPLY_MODES,
@@ -78,7 +79,7 @@ const storedVideo = z
 
 /** What each field of a draft may hold: right in kind and length, whether or not it is enough to publish. */
 export const draftFields = {
-  title: text(JOB_LIMITS.titleMax),
+  title: text(JOB_LIMITS.titleMax).refine(isPlainTitle, 'job.editor.invalid.titlePlain'),
   sector: choice(SECTORS),
   jobType: choice(JOB_TYPES),
   jobDuration: choice(JOB_DURATIONS),

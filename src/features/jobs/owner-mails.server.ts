@@ -1,7 +1,6 @@
 import { and, asc, eq, not, sql } from 'drizzle-orm'
 import type { Transaction } from '#/db/client.server.ts'
 import { member, user } from '#/db/schema/index.ts'
-import { unlinked } from '#/domain/text/unlinked.ts'
 import { IS_BANNED } from '#/platform/auth/is-banned.server.ts'
 import { baseUrl } from '#/platform/env/env.server.ts'
 import { queueActionMail } from '#/platform/mailer/action-mail.server.ts'
@@ -54,21 +53,14 @@ export async function mailOwners(
   { company, owners, about = { id: company.id, path: '/app/employer' } }: About,
   { kind, ...told }: Told,
 ): Promise<void> {
-  const contact = `${baseUrl()}/contact`
+  const { reason, ...typed } = { reason: '', ...told }
   for (const { id: userId, email: recipient, firstName: name, at } of owners) {
-    const { locale, say } = await recipientSpeech(tx, { recipient, userId })
-    const text = (part: string) =>
-      say(`mail.${kind}.${part}`, {
-        name: unlinked(name),
-        organization: unlinked(company.name),
-        contact,
-        ...told,
-      })
     await queueActionMail(tx, {
       key: ownerMailKey(kind, about.id, { id: userId, at }),
-      ...{ recipient, userId, locale },
-      subject: text('subject'),
-      texts: { greeting: text('greeting'), body: text('body'), action: text('action'), note: text('note') },
+      ...{ recipient, userId, kind },
+      speech: await recipientSpeech(tx, { recipient, userId }),
+      values: { name, organization: company.name, ...typed },
+      ownValues: { contact: `${baseUrl()}/contact`, reason },
       url: `${baseUrl()}${about.path}`,
     })
   }

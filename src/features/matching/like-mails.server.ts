@@ -1,7 +1,6 @@
 import { and, asc, eq, not, sql } from 'drizzle-orm'
 import type { Transaction } from '#/db/client.server.ts'
 import { job, jobLike, mail, member, user } from '#/db/schema/index.ts'
-import { unlinked } from '#/domain/text/unlinked.ts'
 import { daysBetween, toIsoDate } from '#/domain/time/iso-date.ts'
 import type { TextValues } from '#/i18n/translate.ts'
 import { IS_BANNED } from '#/platform/auth/is-banned.server.ts'
@@ -103,28 +102,12 @@ export async function tellInBatches(tellSome: (after: string) => Promise<string 
   }
 }
 
-const NAMES = new Set(['name', 'organization', 'candidate'])
-const withoutLinks = (values: TextValues): TextValues =>
-  Object.fromEntries(
-    Object.entries(values).map(([key, value]) => [key, NAMES.has(key) ? unlinked(String(value)) : value]),
-  )
-
 /** Puts a mail about a like into the outbox, in the caller's transaction. */
-export async function queueLikeMail(tx: Transaction, about: LikeMail): Promise<void> {
-  const { kind, body = 'body', key, recipient, userId, url, dueOn } = about
-  const { locale, say } = await recipientSpeech(tx, { recipient, userId })
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
-  const values = { ...withoutLinks(about.values), dueOn: dueOn ? day.format(new Date(dueOn)) : 'none' }
-  const text = (part: string) => say(`mail.${kind}.${part}`, values)
-  await queueActionMail(tx, {
-    key,
-    recipient,
-    userId,
-    locale,
-    subject: text('subject'),
-    texts: { greeting: text('greeting'), body: text(body), action: text('action'), note: text('note') },
-    url,
-  })
+export async function queueLikeMail(tx: Transaction, { dueOn, values, ...mailed }: LikeMail): Promise<void> {
+  const speech = await recipientSpeech(tx, mailed)
+  const day = new Intl.DateTimeFormat(speech.locale, { dateStyle: 'long', timeZone: 'UTC' })
+  const told = { ...values, dueOn: dueOn ? day.format(new Date(dueOn)) : 'none' }
+  await queueActionMail(tx, { ...mailed, speech, values: told })
 }
 
 /** The members of a company who may be told. Held against deletion. Index member_organization_user. */

@@ -16,3 +16,7 @@ export function authRefusal(status: Refused, message: string, field?: string, va
     field,
   })
 }
+
+/** What a person reads of such a refusal; null for every other fault. */
+export const refusalText = (error: unknown): string | null =>
+  error instanceof APIError && error.body?.code === 'INVALID' ? (error.body.message ?? '') : null

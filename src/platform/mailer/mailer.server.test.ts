@@ -6,6 +6,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest'
 import { db } from '#/db/client.server.ts'
 import { mail } from '#/db/schema/index.ts'
 import { prepareTasks, stopTasks } from '#/platform/tasks/tasks.server.ts'
+import type { TextValues } from '#/i18n/translate.ts'
 import { useTestDatabase } from '#tests/setup/database.ts'
 import { openGate } from '#tests/setup/gate.ts'
 import { queueActionMail } from './action-mail.server.ts'
@@ -212,17 +213,30 @@ test('letters beyond ASCII arrive', async () => {
   expect(decoded.join('')).toBe('Bienvenue à Orléans')
 })
 
-test('a mail that asks for one thing carries its link in both forms, and markup of a name as text', async () => {
+const saying = (key: string, { name = '', help = '' }: TextValues = {}) =>
+  ({
+    'mail.try.greeting': `Hello ${name}`,
+    'mail.try.subject': `For ${name}`,
+    'mail.try.body': `Please, or ask ${help}.`,
+  })[key] ?? key.slice('mail.try.'.length)
+
+test('a mail that asks for one thing carries its links in both forms, and of what was typed none, nor markup', async () => {
   const url = 'http://localhost:3000/verify?token=a&b=1'
-  const texts = { greeting: 'Hello <img src=x>', body: 'Please.', action: 'Confirm', note: 'Thanks' }
   await db().transaction((tx) =>
     queueActionMail(tx, {
-      ...{ key: 'action', recipient: 'niamh@example.com', locale: 'fr-FR', subject: 'Do it' },
-      ...{ texts, url },
+      ...{ key: 'action', recipient: 'niamh@example.com', kind: 'try', url },
+      speech: { language: 'fr', locale: 'fr-FR', say: saying },
+      values: { name: '<img src=x> https://evil.example/claim or 0900 123456' },
+      ownValues: { help: 'http://localhost:3000/contact' },
     }),
   )
   const [row] = await db().select().from(mail).where(eq(mail.key, 'action'))
-  expect(row?.text).toBe(`Hello <img src=x>\n\nPlease.\n\nConfirm\n${url}\n\nThanks`)
+  const name = '<img src=x> https://evil.example/claim or 0900 123456'
+  const help = 'Please, or ask http://localhost:3000/contact.'
+  expect(row?.text.replaceAll('\u2060', '')).toBe(`Hello ${name}\n\n${help}\n\naction\n${url}\n\nnote`)
+  expect(row?.subject.replaceAll('\u2060', '')).toBe(`For ${name}`)
+  expect(`${row?.subject} ${row?.text} ${row?.html}`).not.toMatch(/s:\/\/|evil\.e|\d{4} ?\d{6}|\d{4}56/)
+  expect(row?.text).toContain(help)
   expect(row?.html).toContain('<html lang="fr-FR">')
   expect(row?.html).toContain('href="http://localhost:3000/verify?token=a&amp;b=1"')
   expect(row?.html).not.toMatch(/<(img|link|script)\b|url\(|@import/)

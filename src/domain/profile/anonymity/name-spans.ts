@@ -192,7 +192,7 @@ function distinctForms(names: readonly NameKey[]): readonly NameKey[] {
   if (names.length === 1) return names
   const forms = [...new Map(names.map((name) => [`${name.kind} ${name.written}`, name])).values()]
   const signs = forms.filter(({ kind }) => isSign(kind))
-  const [first] = forms.filter(({ kind }) => !isSign(kind))
+  const first = forms.find(({ kind }) => !isSign(kind))
   return first && forms.length - signs.length > FORMS_MAX ? [...signs, { ...first, kind: 'anyhow' }] : forms
 }
 

@@ -88,7 +88,6 @@ function skipping(counted: readonly string[]): string[] {
   return all.filter(({ length }) => length >= ACRONYM_MIN)
 }
 
-/** Nobody says more letters than this. */
 const BEGUN_MAX = 12
 
 const begins = (letters: readonly string[]) =>
