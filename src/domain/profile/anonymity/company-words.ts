@@ -45,7 +45,7 @@ const GENERIC_WORDS = words(`
   deutscher deutsches developers development developments diagnostics digital diocese direct direction distribution
   district division doctors dominion dynamics early earth east eastern eco ecole école ecoles education educational
   electric electrical electronics elite embassy emergency employment energie energy engineering engineers england english
-  enterprise enterprises entreprise entreprises environment environmental equipment escuela estate estates etudes euro
+  enterprise enterprises entreprise entreprises environment environmental equipment escuela estate estates etudes état euro
   europa europaische europe european events experts export express fabrik fachhochschule facilities facility facultad
   faculty family farm farms fashion federal federation filiale film films finance financial fire first fitness five fleet
   food foods force foundation france français française free freelance freelancer freie freight friends frères fils figli hijos zonen gebruder gebrüder söhne tochter töchter daughters future

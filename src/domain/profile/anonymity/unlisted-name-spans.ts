@@ -24,7 +24,7 @@ const NOUNS =
 /** Words that a name stands right behind. */
 const PHRASES =
   'contracted to|contracted out to|subcontracted to|seconded to|seconded from|on behalf of|joined|left|advised|alongside|via|retained by|' +
-  'represented by|instructed by|brought in by|backed by|acted for|pour le compte de|pour le compte du|mandaté par|chez|' +
+  'pour le compte|au sein|per conto|su incarico|represented by|instructed by|brought in by|backed by|acted for|pour le compte de|pour le compte du|mandaté par|chez|' +
   'au sein de|salarié de|salariée de|la société|le groupe|im auftrag von|im auftrag der|im namen von|im namen der|angestellt bei|' +
   'beschäftigt bei|zuvor bei|davor bei|danach bei|derzeit bei|früher bei|jetzt bei|firma|fa|por cuenta de|por encargo de|contratado por|contratada por|en nombre de|la empresa|' +
   'por conta de|por conta da|em nome de|em nome da|ao serviço da|a empresa|da empresa|per conto di|su incarico di|' +
@@ -64,6 +64,7 @@ const LIST =
 const ARTICLE =
   /^(?:\p{L}{0,2}[:\s]{0,2}\s)?(?:(?:the|die|de[nrm]?|het|l[aeo]s?|il|firmy|firma|société|empresa)\s)?/iu
 const WORDS_MAX = 8
+const ELIDED = /^(?:[dl]|dell|all|nell|sant)['’ʼ](?=\p{L})/iu
 const NAME_MAX = 120
 const NEXT =
   /^(?:(?:\s\([^()]{1,20}\))?(?:,|\s(?:and|und|et|y|e|i|en|oraz|og|och|sowie|of|d[aeiou]s?|del(?:la)?|v[ao]n|the))\s(?:(?:the|die|d[aeo]|la|le|con|with|mit|puis|then)\s)?|[\s“"„«]{0,2}|\s?[&+/]\s?)(?<word>[\p{L}\p{N}][\p{L}\p{N}’'&-]{0,40})/u
@@ -96,9 +97,10 @@ function namesFrom(text: string, from: number, terms: Terms): Span[] {
   const spans: Span[] = []
   for (let at = 0, count = 0; count < WORDS_MAX; count += 1) {
     const [all = '', word = ''] = NEXT.exec(part.slice(at)) ?? []
-    if (!IS_CAPITAL.test(word) || MONTH.test(word)) break
+    const name = word.replace(ELIDED, '')
+    if (!IS_CAPITAL.test(name) || MONTH.test(name)) break
     at += all.length
-    if (!isOrdinary(word, terms) || (spans.length > 0 && isGenericWord(word)))
+    if (!isOrdinary(name, terms) || (spans.length > 0 && isGenericWord(name)))
       spans.push({ from: from + at - word.length, to: from + at })
   }
   return spans

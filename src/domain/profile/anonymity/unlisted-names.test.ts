@@ -76,6 +76,9 @@ test.each([
   ['Kunden: Familien, Quillbank und BQX', 'Kunden: Familien, … und …'],
   ['Projekte für LarkTechnik und Behörden', 'Projekte für … und Behörden'],
   ['pour le compte de Quillfeather, puis chez Larkby', 'pour le compte de …, puis chez …'],
+  ["pour le compte d’Ombrilac, puis chez l'Ozombre", 'pour le compte …, puis chez …'],
+  ['clients : L’Ombrilac, d’Ozombre', 'clients : …, …'],
+  ["au sein d'Ombrilac; per conto dell’Ozombre", 'au sein …; per conto …'],
   ['clients : Quillfeather et Larkby', 'clients : … et …'],
   ['por cuenta de Quillfeather; cliente: Larkby', 'por cuenta de …; cliente: …'],
   ['em nome da Quillfeather', 'em nome da …'],
@@ -112,6 +115,7 @@ test.each([
   'Connected via Ethernet, sent via Larkpost',
   'SAS Java',
   'Trabajé en Quillano, trabalhei em Quillano',
+  'travaillé pour l’État, au sein d’équipes, au sein de l’atelier, chez l’habitant',
 ])('words of work, countries and other capitals stay: %s', (text) => {
   expect(redact(text)).toBe(text)
 })
