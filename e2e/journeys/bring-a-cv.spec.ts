@@ -53,10 +53,11 @@ test(
     await expect(page.getByRole('heading', { name: 'Check what we found' })).toBeVisible()
     await expect(page.getByText('Prize of the Guild')).toBeVisible()
 
-    // A role without a date is not complete: it opens when one goes on.
+    // A role without a date is not complete, and none that goes on: it opens when one wants to add it.
     await page.getByRole('button', { name: /^Add \d+ things$/ }).click()
     await page.getByLabel('Start, month').selectOption('June')
     await page.getByLabel('Start, year').fill('2018')
+    await page.getByRole('checkbox', { name: 'I work here now' }).check()
     await page.reload()
     await expect(page.getByText('Ponte Norte · Jun 2018 – now')).toBeVisible()
     await page.getByRole('checkbox', { name: 'Add Trainee' }).uncheck()
