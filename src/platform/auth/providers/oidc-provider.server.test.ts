@@ -16,7 +16,7 @@ vi.hoisted(() => {
 /** A place at which nobody answers until a provider stands behind it. */
 const gate = await openGate()
 afterAll(gate.stop)
-const ISSUER = `http://localhost:${gate.port}`
+const ISSUER = `http://127.0.0.1:${gate.port}`
 process.env.OIDC_ISSUER = `${ISSUER}/`
 await useTestAuth()
 
