@@ -6,8 +6,10 @@ import type {
   member,
   organization,
   profile,
+  upload,
   user,
 } from '#/db/schema/index.ts'
+import { FILES_PATH } from '#/domain/media/storage-url.ts'
 import type { ProfileDocument } from '#/domain/profile/profile-document.ts'
 import { DEMO_COMPANIES, type DemoCompany } from './companies.ts'
 import { daysBefore } from './demo-date.ts'
@@ -29,6 +31,11 @@ export function toUserRow(person: DemoPerson, image: string, today: Date): typeo
     platformRole: person.type === 'Admin' ? 'admin' : 'user',
     createdAt: daysBefore(today, person.joinedDaysAgo),
   }
+}
+
+/** Whose portrait a file is: whoever may not see them is not served it. It counts among nobody's uploads of a day. */
+export function toUploadRow({ key }: DemoPerson, portrait: string): typeof upload.$inferInsert {
+  return { name: portrait.slice(FILES_PATH.length), userId: seedId(key), bytes: 0 }
 }
 
 /** The password as the auth library keeps it: an account whose provider is the product itself. */

@@ -8,6 +8,7 @@ import {
   member,
   organization,
   profile,
+  upload,
   user,
 } from '#/db/schema/index.ts'
 import { DEMO_PASSWORD } from './cast.ts'
@@ -21,6 +22,7 @@ import {
   toOwnerRow,
   toProfileRow,
   toTransitionRows,
+  toUploadRow,
   toUserRow,
 } from './demo-rows.ts'
 import { hasUsers } from './has-users.server.ts'
@@ -68,6 +70,9 @@ async function plantCast(tx: Transaction, options: SeedOptions): Promise<void> {
   await tx
     .insert(user)
     .values(DEMO_PEOPLE.map((person, index) => toUserRow(person, portraits[index] ?? '', today)))
+  await tx
+    .insert(upload)
+    .values(DEMO_PEOPLE.map((person, index) => toUploadRow(person, portraits[index] ?? '')))
   await tx.insert(account).values(DEMO_PEOPLE.map((person) => toAccountRow(person, passwordHash)))
   await tx.insert(profile).values(profiles)
   await tx.insert(organization).values(companies)

@@ -13,7 +13,7 @@ test('a database that people use already gets no accounts with a known password'
   await seedDemo({
     today: new Date(),
     hashPassword: async (password) => password,
-    storePicture: async () => '/files/x.webp',
+    storePicture: async (folder, _svg, name) => `/files/${folder}/${name}.webp`,
   })
   expect([await db().$count(user), await db().$count(account)]).toEqual([1, 0])
   expect(await listDemoAccounts(db())).toEqual([])

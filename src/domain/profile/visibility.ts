@@ -82,6 +82,12 @@ export function profileAccessBy(askedBy: AskedBy, viewer: ProfileViewer, owner: 
   return askedBy === 'account' && access === 'anonymous' ? 'none' : access
 }
 
+/** Whether a viewer may see what shows the person: their picture and their video. */
+export function isFaceShown(viewer: ProfileViewer, owner: ProfileOwner): boolean {
+  const access = profileAccess(viewer, owner)
+  return access === 'profile' || access === 'contact'
+}
+
 /** Tells whether a viewer may open a profile at all; a no is answered as not-found. */
 export function canViewProfile(viewer: ProfileViewer, owner: ProfileOwner): boolean {
   return profileAccess(viewer, owner) !== 'none'

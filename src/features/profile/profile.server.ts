@@ -9,13 +9,14 @@ import { EMPTY_PROFILE_DOCUMENT, type ProfileDocument } from '#/domain/profile/p
 import { profileAccessBy, type AskedBy } from '#/domain/profile/visibility.ts'
 import { toIsoDate } from '#/domain/time/iso-date.ts'
 import { keptAnonymous } from '#/platform/anonymity/kept-anonymous.server.ts'
+import { findProfileViewer } from '#/platform/anonymity/profile-viewer.server.ts'
 import { isCandidateId, openCandidateId } from '#/platform/candidate-id/candidate-id.server.ts'
 import { firstOffered } from '#/platform/language/reader-language.server.ts'
 import { enqueue } from '#/platform/tasks/tasks.server.ts'
 import { listEmployerNames } from './employer-names.server.ts'
 import { judgeChanges } from './judge-changes.ts'
+import { isOfOwnCompany } from './own-company.server.ts'
 import { claimProfileVideo, requireStoredVideo } from './profile-video.server.ts'
-import { findProfileViewer, isOfOwnCompany } from './profile-viewer.server.ts'
 import { STEP_SCHEMAS, type ProfileStepChange } from './profile.schema.ts'
 import {
   toAnonymousView,

@@ -1,25 +1,47 @@
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { db } from '#/db/client.server.ts'
-import { upload, user } from '#/db/schema/index.ts'
+import { profile, upload, user } from '#/db/schema/index.ts'
+import { EMPTY_PROFILE_DOCUMENT } from '#/domain/profile/profile-document.ts'
+import { ANONYMOUS_VIEWER, isFaceShown, type ProfileOwner } from '#/domain/profile/visibility.ts'
+import { findProfileViewer } from '#/platform/anonymity/profile-viewer.server.ts'
 import { IS_BANNED } from '#/platform/auth/is-banned.server.ts'
+import { sessionOf } from '#/platform/auth/session/request-session.server.ts'
 import { answerInText } from '#/platform/errors/answer-in-text.server.ts'
 import { serveStoredFile } from '#/platform/storage/serve-stored-file.server.ts'
 
-/** Whether a file shows somebody who is banned now. Primary keys of `upload` and `user`. */
-async function isOfBanned(name: string): Promise<boolean> {
-  if (!name.startsWith('profile-')) return false
-  const found = await db()
-    .select({ name: upload.name })
+/** Whom a file shows, and whether they are banned now. Primary keys of `upload`, `user` and `profile`. */
+async function findShown(name: string): Promise<(ProfileOwner & { isBanned: boolean }) | null> {
+  if (!name.startsWith('profile-')) return null
+  const [found] = await db()
+    .select({ userId: user.id, accountType: user.type, isBanned: IS_BANNED, profile })
     .from(upload)
-    .innerJoin(user, and(eq(user.id, upload.userId), IS_BANNED))
+    .innerJoin(user, eq(user.id, upload.userId))
+    .leftJoin(profile, eq(profile.userId, user.id))
     .where(eq(upload.name, name))
-  return found.length > 0
+  if (!found) return null
+  const { visibility, anonymousUntilMatch, excludedEmployers } =
+    found.profile ?? EMPTY_PROFILE_DOCUMENT.preferences
+  const { userId, accountType, isBanned } = found
+  return { userId, accountType, isBanned, visibility, anonymousUntilMatch, excludedEmployers }
 }
 
-/** Answers a stored file; what shows somebody banned is not found, from that second on. Throws nothing. */
+/** Whether whoever asks may have a file. What is open to everybody is open without a look at who asks. */
+async function mayHave(name: string, request: Request): Promise<boolean> {
+  const owner = await findShown(name)
+  // Pictures of employers and admins stand beside what they do for everybody in it.
+  if (!owner || owner.isBanned || owner.accountType !== 'Individual') return !owner?.isBanned
+  if (isFaceShown(ANONYMOUS_VIEWER, owner)) return true
+  const actor = (await sessionOf(request, { freshness: 'cached' }))?.actor ?? null
+  return isFaceShown(await findProfileViewer(actor, owner.userId, null), owner)
+}
+
+/**
+ * Answers a stored file. The picture and the video of somebody who looks for work are there for those alone who may see
+ * the person at that second, whoever knows the address, and of somebody banned for nobody. Throws nothing.
+ */
 export async function serveUpload(name: string, request: Request): Promise<Response> {
   try {
-    if (await isOfBanned(name)) return new Response('Not Found', { status: 404 })
+    if (!(await mayHave(name, request))) return new Response('Not Found', { status: 404 })
   } catch (error) {
     return answerInText(error, '/files')
   }

@@ -154,7 +154,8 @@ test('a file whose sender is banned before it is whole is not kept, and what the
   const form = multipart([pathOf('profile-pictures'), fileOf(await picture('png'))])
   const before = await sendForm([pathOf('profile-pictures'), fileOf(await picture('png'))], sender.cookie)
   const file = before.url?.slice('/files/'.length) ?? ''
-  const asked = new Request(`http://localhost:3000${before.url}`, { method: 'HEAD' })
+  const headers = { cookie: sender.cookie }
+  const asked = new Request(`http://localhost:3000${before.url}`, { method: 'HEAD', headers })
   const serve = async () => (await serveUpload(file, asked)).status
   expect([before.status, await serve()]).toEqual([200, 200])
   const kept = await leftovers()

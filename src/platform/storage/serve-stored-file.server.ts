@@ -7,10 +7,9 @@ import { toWebStream } from '#/platform/http/web-stream.ts'
 import { toStorageError } from './storage-error.server.ts'
 import { findStoredFile, isNamedByChance, type StoredFile } from './storage.server.ts'
 
-/** What shows a person is kept by browsers alone: a cache in between would show it after its account is gone. */
-const forEver = (name: string) => ({
-  'cache-control': `${name.startsWith('profile-') ? 'private' : 'public'}, max-age=31536000, immutable`,
-})
+/** What shows a person is kept by browsers alone, for a minute: after that they may be shown to nobody any more. */
+const keptAs = (name: string) =>
+  name.startsWith('profile-') ? 'private, max-age=60' : 'public, max-age=31536000, immutable'
 
 function headersOf({ contentType }: StoredFile): Record<string, string> {
   return {
@@ -22,10 +21,15 @@ function headersOf({ contentType }: StoredFile): Record<string, string> {
 }
 
 /** May be kept, and is asked for again each time: mostly the answer is that nothing changed. */
-async function serveIfChanged(file: StoredFile, { method, headers: asked }: Request): Promise<Response> {
+async function serveIfChanged(
+  file: StoredFile,
+  name: string,
+  { method, headers: asked }: Request,
+): Promise<Response> {
   const content = await buffer(await file.open())
   const tag = `"${createHash('sha256').update(content).digest('base64url')}"`
-  const headers = { ...headersOf(file), 'cache-control': 'public, no-cache', etag: tag }
+  const caches = name.startsWith('profile-') ? 'private' : 'public'
+  const headers = { ...headersOf(file), 'cache-control': `${caches}, no-cache`, etag: tag }
   if (isKnownTag(asked.get('if-none-match'), tag)) return new Response(null, { status: 304, headers })
   return new Response(method === 'HEAD' ? null : Uint8Array.from(content), {
     headers: { ...headers, 'content-length': String(content.length) },
@@ -36,7 +40,7 @@ async function serveIfChanged(file: StoredFile, { method, headers: asked }: Requ
 async function servePart(file: StoredFile, name: string, { method, headers: asked }: Request) {
   const { bytes } = file
   const tag = `"${name}"`
-  const headers = { ...headersOf(file), ...forEver(name), 'accept-ranges': 'bytes', etag: tag }
+  const headers = { ...headersOf(file), 'cache-control': keptAs(name), 'accept-ranges': 'bytes', etag: tag }
   if (isKnownTag(asked.get('if-none-match'), tag)) return new Response(null, { status: 304, headers })
   const range = method === 'HEAD' ? null : asked.get('range')
   const part = requestedRange(bytes, { range, ifRange: asked.get('if-range'), tag })
@@ -61,14 +65,16 @@ function answerFault(error: unknown): Response {
 
 /**
  * Answers a stored file to GET and HEAD, from whichever store it is in. Its type is the one we stored it under, a browser
- * may not guess another, and nothing in it may run. A file with a random name may be kept for ever and is sent in parts
- * to whoever asks for one; one with a name of its own is compared by its content. Throws nothing.
+ * may not guess another, and nothing in it may run. A file with a random name never changes and is sent in parts to whoever
+ * asks for one; one with a name of its own is compared by its content. Throws nothing.
  */
 export async function serveStoredFile(name: string, request: Request): Promise<Response> {
   try {
     const file = await findStoredFile(name)
     if (!file) return new Response('Not Found', { status: 404 })
-    return await (isNamedByChance(name) ? servePart(file, name, request) : serveIfChanged(file, request))
+    return await (isNamedByChance(name)
+      ? servePart(file, name, request)
+      : serveIfChanged(file, name, request))
   } catch (error) {
     return answerFault(error)
   }

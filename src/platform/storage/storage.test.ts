@@ -88,10 +88,10 @@ test('a stored file is served with its type, may not run anything and may be kep
   expect((await answer.arrayBuffer()).byteLength).toBe(Number(answer.headers.get('content-length')))
 })
 
-test('what shows a person is kept by browsers, and by no cache that others share', async () => {
+test('what shows a person is kept by browsers for a minute, and by no cache that others share', async () => {
   const address = await storeFile('profile-pictures', Buffer.from('face'), { extension: 'webp' })
   const answer = await serveStoredFile(address.slice('/files/'.length), ask())
-  expect(answer.headers.get('cache-control')).toBe('private, max-age=31536000, immutable')
+  expect(answer.headers.get('cache-control')).toBe('private, max-age=60')
   await answer.arrayBuffer()
 })
 

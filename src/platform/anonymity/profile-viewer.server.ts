@@ -36,13 +36,3 @@ export async function findProfileViewer(
     likeStates: likes.map(({ state }) => state),
   }
 }
-
-/** Whether a job is one of the actor's companies'. Primary key of job, and index member_organization_user. */
-export async function isOfOwnCompany(actor: Actor, jobId: string): Promise<boolean> {
-  const [found] = await db()
-    .select({ id: job.id })
-    .from(job)
-    .innerJoin(member, and(eq(member.organizationId, job.organizationId), eq(member.userId, actor.userId)))
-    .where(eq(job.id, jobId))
-  return found !== undefined
-}
