@@ -98,7 +98,7 @@ for (const [what, fileName, type] of [
       'x-content-type-options': 'nosniff',
       'content-security-policy': "default-src 'none'; sandbox",
       'cross-origin-resource-policy': 'same-origin',
-      'cache-control': 'private, max-age=31536000, immutable',
+      'cache-control': 'private, max-age=60',
     })
     expect(Buffer.from(await served.arrayBuffer()).includes('<script')).toBe(false)
   })

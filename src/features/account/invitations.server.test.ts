@@ -19,17 +19,22 @@ async function buildInvited(changes: Partial<typeof invitation.$inferInsert> = {
   return buildInvitation({ organizationId, inviterId: owner.userId, ...changes })
 }
 
-test('the link shows who invites to what, and for which address', async () => {
+test('the link shows who invites to what, and of the address what its holder knows again', async () => {
   const { id, email } = await buildInvited({ organizationRole: 'admin' })
-  expect(await getLinkedInvitation(id)).toEqual({
+  const shown = await getLinkedInvitation(id, null)
+  expect(shown).toEqual({
     state: 'open',
-    email,
+    address: expect.stringMatching(/^[^…]…@example\.com$/) as string,
+    isTheirs: false,
     organizationName: 'Tidewall Engineering',
     logo: '/files/company-logos/default.webp',
     inviterName: 'Ada Byron',
     organizationRole: 'admin',
     expiresAt: expect.any(String) as string,
   })
+  expect(JSON.stringify(shown)).not.toContain(email)
+  expect(await getLinkedInvitation(id, { email: email.toUpperCase() })).toEqual({ ...shown, isTheirs: true })
+  expect(await getLinkedInvitation(id, { email: `x${email}` })).toEqual(shown)
 })
 
 test.each([
@@ -39,7 +44,7 @@ test.each([
   ['over', { expiresAt: daysAgo(1) }],
 ])('a link that was %s says what one says that never was', async (_what, changes) => {
   const { id } = await buildInvited(changes)
-  expect(await getLinkedInvitation(id)).toEqual(await getLinkedInvitation('nothing'))
+  expect(await getLinkedInvitation(id, null)).toEqual(await getLinkedInvitation('nothing', null))
 })
 
 test('somebody’s own invitations are listed, in capitals too, with those that ran out lately', async () => {

@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, sql } from 'drizzle-orm'
 import { db } from '#/db/client.server.ts'
 import { invitation, organization, user } from '#/db/schema/index.ts'
+import { maskedAddress } from '#/domain/text/masked-address.ts'
 import type { LinkedInvitationView, MyInvitationView } from './invitations.view.ts'
 
 /** How long an invitation that ran out is still shown to whoever did not answer it, in days. */
@@ -52,15 +53,21 @@ export async function listInvitationsTo(addressee: {
 
 /**
  * The invitation of a mailed link, for whoever holds it: its id is as hard to guess as a session. What is over looks like
- * what never was. It proves nothing about the reader's address. Primary key of `invitation`.
+ * what never was. It proves nothing about the reader's address, and tells nobody the invited one. Primary key of
+ * `invitation`.
  */
-export async function getLinkedInvitation(id: string): Promise<LinkedInvitationView> {
+export async function getLinkedInvitation(
+  id: string,
+  reader: { email: string } | null,
+): Promise<LinkedInvitationView> {
   const [row] = await pending().where(and(eq(invitation.id, id), eq(invitation.status, 'pending')))
   if (!row || row.isExpired) return { state: 'over' }
-  const { id: _id, isExpired: _isExpired, expiresAt, organizationRole, ...shown } = row
+  const { id: _id, isExpired: _isExpired, email, expiresAt, organizationRole, ...shown } = row
   return {
     ...shown,
     state: 'open',
+    address: maskedAddress(email),
+    isTheirs: reader?.email.toLowerCase() === email.toLowerCase(),
     organizationRole: organizationRole ?? 'member',
     expiresAt: expiresAt.toISOString(),
   }

@@ -4,11 +4,10 @@ import { invitationQuery } from '#/features/account/invitations.queries.ts'
 
 /** Whoever is signed in with the invited address answers on the page of their invitations. */
 export const Route = createFileRoute('/auth/invitation/$id')({
-  loader: async ({ context: { queryClient, user }, params: { id } }) => {
+  loader: async ({ context: { queryClient }, params: { id } }) => {
     const invitation = await queryClient.fetchQuery(invitationQuery(id))
-    const isTheirs =
-      invitation.state === 'open' && user?.email.toLowerCase() === invitation.email.toLowerCase()
-    if (isTheirs) throw redirect({ to: '/auth/invitations', replace: true })
+    if (invitation.state === 'open' && invitation.isTheirs)
+      throw redirect({ to: '/auth/invitations', replace: true })
     return { invitation }
   },
   head: () => ({ meta: [{ name: 'robots', content: 'noindex' }] }),

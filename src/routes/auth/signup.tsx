@@ -17,7 +17,6 @@ export const Route = createFileRoute('/auth/signup')({
     if (context.user) throw redirect({ to: '/app', replace: true })
   },
   loaderDeps: ({ search: { next, error } }) => ({ next, error }),
-  // Whoever comes by an invitation is known by its address, which stands in no address of a page.
   loader: async ({ context: { queryClient }, deps: { next, error } }) => {
     const id = invitationOf(safeNextPath(next))
     const [invitation, typed] = await Promise.all([

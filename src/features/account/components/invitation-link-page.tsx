@@ -17,7 +17,7 @@ export type InvitationLinkPageProps = {
 /** Where the link of an invitation's mail leads: who invites to what, and the way in. */
 export function InvitationLinkPage({ id, invitation, user }: InvitationLinkPageProps) {
   if (invitation.state === 'over') return <Over isSignedIn={user !== null} />
-  if (user) return <OtherAddress id={id} invited={invitation.email} own={user.email} />
+  if (user) return <OtherAddress id={id} invited={invitation.address} own={user.email} />
   return <Invited id={id} invitation={invitation} />
 }
 
@@ -34,7 +34,7 @@ type OpenInvitation = Extract<LinkedInvitationView, { state: 'open' }>
 function Invited({ id, invitation }: { id: string; invitation: OpenInvitation }) {
   const t = useTranslations('account.invitations')
   const format = useFormatter()
-  const { organizationName, logo, inviterName, organizationRole, expiresAt, email } = invitation
+  const { organizationName, logo, inviterName, organizationRole, expiresAt, address } = invitation
   const next = invitationPath(id)
   return (
     <AuthPage
@@ -51,7 +51,7 @@ function Invited({ id, invitation }: { id: string; invitation: OpenInvitation })
           </p>
         </div>
       </div>
-      <p className="text-14 text-pretty wrap-anywhere text-ink-2">{t('linkAddress', { email })}</p>
+      <p className="text-14 text-pretty wrap-anywhere text-ink-2">{t('linkAddress', { email: address })}</p>
       <Onward isPrimary>
         <Link to="/auth/signup" search={{ next }}>
           {t('signUp')}

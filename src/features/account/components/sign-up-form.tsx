@@ -11,18 +11,18 @@ export type SignUpFormProps = {
   next: string | undefined
   /** The fields of the refused form, to be shown again. */
   typed?: TypedFields
-  /** The address that an invitation was mailed to; any other would not open it. */
-  invitedEmail?: string
+  /** The masked address that an invitation was mailed to; any other would not open it. */
+  invitedAddress?: string
   onSignedUp: (email: string) => Promise<void>
 }
 
-export function SignUpForm({ next, typed, invitedEmail, onSignedUp }: SignUpFormProps) {
+export function SignUpForm({ next, typed, invitedAddress, onSignedUp }: SignUpFormProps) {
   const t = useTranslations('account')
   const defaultValues: SignUpFields = {
     type: presetAccountType(next, typed?.type),
     firstName: typed?.firstName ?? '',
     lastName: typed?.lastName ?? '',
-    email: typed?.email ?? invitedEmail ?? '',
+    email: typed?.email ?? '',
     password: '',
   }
   const form = useAppForm({
@@ -62,7 +62,7 @@ export function SignUpForm({ next, typed, invitedEmail, onSignedUp }: SignUpForm
           {(field) => (
             <field.TextField
               label={t('field.email')}
-              help={invitedEmail && t('signUp.invitedEmail')}
+              help={invitedAddress && t('signUp.invitedEmail', { email: invitedAddress })}
               type="email"
               autoComplete="email"
               spellCheck={false}

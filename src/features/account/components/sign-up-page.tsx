@@ -49,7 +49,7 @@ export function SignUpPage({ next, error, typed, reason, providers, invitation }
         </Banner>
       )}
       <ProviderButtons providers={providers} next={next} form="below" />
-      <SignUpForm next={next} typed={typed} invitedEmail={invited?.email} onSignedUp={enter} />
+      <SignUpForm next={next} typed={typed} invitedAddress={invited?.address} onSignedUp={enter} />
     </AuthPage>
   )
 }
