@@ -4,6 +4,8 @@ import { env } from '#/platform/env/env.server.ts'
 
 /** The longest silence of a mail server. */
 const SMTP_TIMEOUT_MS = 15_000
+/** The longest that one mail may take: a server that answers letter by letter is never silent. */
+const MAIL_MAX_MS = 60_000
 
 let transport: Transporter | undefined
 
@@ -26,7 +28,7 @@ function messageIdOf(key: string, sender: string): string {
 
 /**
  * Hands one mail to the mail server. Without `SMTP_URL` (trial mode) nothing leaves the machine: the mailbox page
- * shows the outbox instead. Throws when the server cannot be reached or refuses.
+ * shows the outbox instead. Throws when the server cannot be reached, refuses, or is too slow.
  */
 export async function deliverMail(message: {
   key: string
@@ -37,14 +39,24 @@ export async function deliverMail(message: {
 }): Promise<void> {
   const { SMTP_URL, MAIL_FROM } = env()
   if (!SMTP_URL) return
+  const { key, recipient, subject, html, text } = message
   const transporter = await smtp(SMTP_URL)
-  await transporter.sendMail({
-    from: MAIL_FROM,
-    to: message.recipient,
-    messageId: messageIdOf(message.key, MAIL_FROM.address),
-    subject: message.subject,
-    html: message.html,
-    text: message.text,
-    headers: { 'X-Entity-Ref-ID': message.key },
-  })
+  const signal = AbortSignal.timeout(MAIL_MAX_MS)
+  try {
+    const messageId = messageIdOf(key, MAIL_FROM.address)
+    const headers = { 'X-Entity-Ref-ID': key }
+    await transporter.sendMail({
+      from: MAIL_FROM,
+      to: recipient,
+      messageId,
+      subject,
+      html,
+      text,
+      headers,
+      signal,
+    })
+  } catch (error) {
+    const tooSlow = `The mail server took longer than ${MAIL_MAX_MS / 1_000} s for one mail`
+    throw signal.aborted ? new Error(tooSlow, { cause: error }) : error
+  }
 }
