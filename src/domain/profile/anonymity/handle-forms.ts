@@ -1,4 +1,5 @@
 import { keyOf, type NameKey, type Terms } from './name-key.ts'
+import { isAnyWord } from './ordinary-words.ts'
 
 /** So many parts of each name make handles. */
 const PARTS_MAX = 2
@@ -94,6 +95,6 @@ export function handleForms(firstName: string, lastName: string, terms: Terms): 
   ]
   // Clipped first and folded then: "saal" of Saalmoor.
   return [...new Set(keys)]
-    .filter((written) => written.length > LAST_MIN && !terms.hasWord(written) && !terms.isName(written))
+    .filter((written) => written.length > LAST_MIN && !isAnyWord(written, terms))
     .map((written) => ({ key: keyOf(written), kind: 'handle', written, isOwn: true }))
 }

@@ -19,6 +19,7 @@ import { remembered } from '#/domain/text/remembered.ts'
  * - `clipped`: in any case; where it is also a word, with a capital inside: "UniTe".
  * - `studyPlace`: with a capital, beside words of study: "Dublin graduate" of Trinity College Dublin.
  * - `handle`: in one word, or each with a capital: "tamzuck".
+ * - `parted`: letters that are also a word, with something between them or as a handle: "S. Park", "@spark".
  * - `legalForm`, `lead`, `leadNoun`: no name, but beside names that nobody listed: "Ltd", "on behalf of", "Client".
  * - `besideName`: with a capital, right behind another name: "Köln" of Sparkasse Köln.
  * - `placeWord`: in any case, but not where somebody says in which town they live: "Leeds" of its university.
@@ -41,6 +42,7 @@ export type KeyKind =
   | 'besideName'
   | 'placeWord'
   | 'handle'
+  | 'parted'
   | 'legalForm'
   | 'lead'
   | 'leadNoun'

@@ -1,8 +1,9 @@
 import { createKeyFinder } from '#/domain/text/find-keys.ts'
 import { makeStream, readLetters } from '#/domain/text/letter-stream.ts'
-import { isClippedWord } from './clipped-words.ts'
 import { isGenericWord, isLittleWord, legalFormLength } from './company-words.ts'
 import type { KeyKind, NameKey } from './name-key.ts'
+import { isOrdinaryWord } from './ordinary-words.ts'
+import { isBehindSite } from './site-handle-spans.ts'
 import type { Span } from './spans.ts'
 import { SIGN_KEYS, type Sign } from './unlisted-name-spans.ts'
 
@@ -21,6 +22,7 @@ const TRIED_MAX = 4
 const FORMS_MAX = 8
 const IS_INITIALS = /^\p{Lu}(?=.*[^\p{L}])(?:[.\s'’ʼ·&+]{0,3}\p{Lu}){1,11}$/u
 const IS_CAPITAL = /^[\p{Lu}\p{Lo}]/u
+const HAS_CAPITAL_INSIDE = /\p{Ll}\p{Lu}/u
 const IS_ONE_WORD = /^[\p{L}\p{M}-]+$/u
 const LED =
   /(?:[@#]|(?<!\p{L})(?:at|for|with|from|by|joined|chez|pour|avec|bei|für|mit|von|en|para|con|presso|bij))\s?$/iu
@@ -115,6 +117,12 @@ const isSign = (kind: KeyKind) => kind === 'legalForm' || kind === 'lead' || kin
 type Standing = { found: string; written: string; place: Place; span: Span }
 
 const always = () => true
+/** "S. Park", "SPark", "@spark", "spark_85": no word is written so. */
+const isPartedOrSigned = ({ found, place: { text }, span: { from, to } }: Standing) =>
+  /\P{L}|\p{L}\p{Lu}\p{Ll}/u.test(found) ||
+  /[@_]$/.test(before(text, from)) ||
+  /^(?:_|\d{2,4}(?![\d\p{L}]))/u.test(behind(text, to)) ||
+  isBehindSite(before(text, from))
 const isWithCapital = ({ found }: Standing) => IS_CAPITAL.test(found)
 const isNoHome = ({ place, span }: Standing) => place.kind !== 'town' || !isWholePart(place.text, span)
 const isOwnPlace = (standing: Standing) => isWithCapital(standing) && isNoHome(standing)
@@ -139,7 +147,8 @@ const COUNTS: Readonly<Record<KeyKind, (standing: Standing) => boolean>> = {
   wholeName: ({ found, place, span }) => isCapitals(found) || isSaidSmall(place.text, place.kind, span),
   initials: ({ found }) => IS_INITIALS.test(found),
   handle: ({ found }) => !/\s/.test(found) || isCapitals(found),
-  clipped: ({ found }) => !isClippedWord(found),
+  parted: isPartedOrSigned,
+  clipped: ({ found }) => HAS_CAPITAL_INSIDE.test(found) || !isOrdinaryWord(found),
   placeWord: isNoHome,
   capital: isOwnPlace,
   inflected: (standing) => IS_ONE_WORD.test(standing.found) && isOwnPlace(standing),

@@ -1,6 +1,7 @@
 import { isGenericWord } from './company-words.ts'
 import { PAGE_WORDS } from './web-words.ts'
 import { keyOf, toKeys, type NameKey, type Terms } from './name-key.ts'
+import { isOrdinaryWord } from './ordinary-words.ts'
 
 const PART_MIN = 5
 const DIGITS_ALONE_MIN = 6
@@ -36,7 +37,8 @@ function tells(part: string, { hasWord, isName }: Terms): boolean {
     hasWord(word) ||
     isName(word) ||
     isGenericWord(word)
-  return words.some((word) => /\d/.test(word) || !isOfMany(word))
+  const isOneWord = words.length === 1 && isOrdinaryWord(words.join(''))
+  return !isOneWord && words.some((word) => /\d/.test(word) || !isOfMany(word))
 }
 
 /** What the pages of certificates, publications and projects call them: one search for it finds the page. */

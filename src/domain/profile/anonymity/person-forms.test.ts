@@ -60,3 +60,56 @@ test.each([
 ] as const)('ordinary words stay beside the name of %s %s: %s', (first, last, text) => {
   expect(running(text, [first, last])).toBe(text)
 })
+
+const WORK = new Set(['spark', 'brush', 'time', 'price', 'book'])
+const ofWork = {
+  isName: (text: string) => WORK.has(text.toLowerCase()),
+  hasWord: (word: string) => WORK.has(word),
+}
+
+function leftBeside([firstName, lastName]: readonly [string, string], text: string, links: string[] = []) {
+  const person = { name: `${firstName} ${lastName}`, firstName, lastName, email: 'zok85@example.com' }
+  const names = { person, organizations: [], vouchers: [], links }
+  return createRedaction(names, ofWork)(text, { kind: 'running', gap: '…' })
+}
+
+test.each([
+  ['Sam', 'Park', 'Spark, spark and SPARK jobs'],
+  ['Bea', 'Rush', 'Brush and brush strokes'],
+  ['Tim', 'Evenlark', 'Time to plan the time'],
+  ['Peter', 'Rice', 'A price list'],
+  ['Steve', 'Hall', 'We shall see'],
+  ['Tom', 'Han', 'More than ten'],
+  ['Tom', 'Hink', 'I think so'],
+  ['Bea', 'Rosslark', 'Bear in mind'],
+  ['Sabine', 'Tark', 'Stark in Mathematik'],
+  ['Tess', 'Rois', 'Depuis trois ans'],
+] as const)(
+  'a word of work or of every day is not the name of %s %s put together: %s',
+  (first, last, text) => {
+    expect(leftBeside([first, last], text)).toBe(text)
+  },
+)
+
+test.each([
+  'S. Park',
+  'S Park',
+  's.park',
+  's_park',
+  'S-Park',
+  'SPark',
+  '@spark',
+  'spark_85',
+  'spark1985',
+  'GitHub: spark',
+])('letters that are also a word go where they are written as a name: %s', (form) => {
+  expect(leftBeside(['Sam', 'Park'], `See ${form}, soon`)).toMatch(/^See (?:GitHub: )?…, soon$/)
+})
+
+test.each([
+  ['https://kestrel.example/work/meaning', 'Meaning and meaning again'],
+  ['https://kestrel.example/our/book', 'A book for many'],
+  ['https://price.example/', 'The price is right'],
+])('the ordinary word that %s ends in stays', (link, text) => {
+  expect(leftBeside(['Zok', 'Larkspur'], text, [link])).toBe(text)
+})

@@ -2,6 +2,7 @@ import { declinedForms } from './declined-forms.ts'
 import { handleForms } from './handle-forms.ts'
 import type { OwnNames } from './identifying-names.ts'
 import { isShort, keyOf, type Terms, type KeyKind, type NameKey } from './name-key.ts'
+import { isAnyWord } from './ordinary-words.ts'
 import { isOtherCapitals } from './short-names.ts'
 
 const ANY_CASE_FROM = 3
@@ -46,20 +47,33 @@ function alone(written: string, terms: Terms): NameKey[] {
   return [{ key, kind, written, isOwn: true }]
 }
 
-const anyhow = (key: string): NameKey => ({ key, kind: 'anyhow', written: key, isOwn: true })
+/** Letters put together from names; `word` is what they say, where folding hides it. */
+type Joint = { key: string; word: string }
+
+const plainJoint = (key: string): Joint => ({ key, word: key })
+
+const toJoints = (joints: readonly Joint[], terms: Terms): NameKey[] =>
+  joints.map(({ key, word }) => ({
+    ...{ key, written: key, isOwn: true },
+    kind: isAnyWord(word, terms) || isAnyWord(key, terms) ? 'parted' : 'anyhow',
+  }))
 
 /** A first and a last name beside each other, in both orders, the first also as its initial, the last also begun. */
-function together(first: string, last: string): NameKey[] {
+function together(first: string, last: string): Joint[] {
   const [one, two] = [keyOf(first), keyOf(last)]
   if (one === '' || two.length < LENGTH_MIN) return []
   const begun = Array.from(
     { length: Math.min(two.length, BEGUN_MAX) },
     (_none, nth) => one + two.slice(0, nth + 1),
   )
-  const initial = two.length > LENGTH_MIN ? [one.slice(0, 1) + two] : []
-  // Two names in one word are folded as one word.
-  const joint = [first + last, last + first].map(keyOf)
-  return [...(one.length > LENGTH_MIN ? begun : []), one + two, two + one, ...joint, ...initial].map(anyhow)
+  const words = [first + last, last + first]
+  const initial = { key: one.slice(0, 1) + two, word: first.slice(0, 1) + last }
+  return [
+    ...[...(one.length > LENGTH_MIN ? begun : []), one + two, two + one].map(plainJoint),
+    // Two names in one word are folded as one word.
+    ...words.map((word) => ({ key: keyOf(word), word })),
+    ...(two.length > LENGTH_MIN ? [initial] : []),
+  ]
 }
 
 const initialsOf = (name: string) =>
@@ -70,7 +84,7 @@ const initialsOf = (name: string) =>
     .join('')
 
 /** "JP Durand", "jpdurand"; "avdquill" of Anne van der Quill. */
-function withInitials(first: string, last: string, lastName: string): NameKey[] {
+function withInitials(first: string, last: string, lastName: string): Joint[] {
   const lasts = partsOf(lastName).map(keyOf)
   const end = keyOf(lastName.split(/[\s-]+/).at(-1) ?? '')
   const doubled = first.length > 1 ? lasts.map((each) => first + each) : []
@@ -78,7 +92,7 @@ function withInitials(first: string, last: string, lastName: string): NameKey[] 
     last.length > 1 && end.length > LENGTH_MIN
       ? [first, first.slice(0, 1), ''].map((each) => each + last.slice(0, -1) + end)
       : []
-  return [...doubled, ...led].map(anyhow)
+  return [...doubled, ...led].map(plainJoint)
 }
 
 /** "S O", "S.O’C." */
@@ -92,14 +106,17 @@ function initials({ firstName, lastName }: OwnNames, terms: Terms): NameKey[] {
     ...bare
       .filter((written) => written.length >= INITIALS_MIN && !isOtherCapitals(written, terms))
       .map((written): NameKey => ({ key: written.toLowerCase(), kind: 'asWritten', written, isOwn: true })),
-    ...withInitials(first, last, lastName),
+    ...toJoints(withInitials(first, last, lastName), terms),
   ]
 }
 
 export function handleKeys(handles: readonly string[], terms: Terms): NameKey[] {
   return handles
     .filter((handle) => keyOf(handle).length >= HANDLE_MIN && !terms.isName(handle))
-    .map((handle) => anyhow(keyOf(handle)))
+    .map((handle): NameKey => {
+      const kind = isAnyWord(handle, terms) ? 'parted' : 'anyhow'
+      return { key: keyOf(handle), kind, written: handle, isOwn: true }
+    })
 }
 
 const declined = (written: string): NameKey[] =>
@@ -113,7 +130,10 @@ export function personKeys(person: OwnNames, terms: Terms): NameKey[] {
   const lasts = partsOf(person.lastName)
   return [
     ...[person.name, ...firsts, ...lasts].flatMap((name) => alone(name, terms)),
-    ...joined(firsts).flatMap((first) => joined(lasts).flatMap((last) => together(first, last))),
+    ...toJoints(
+      joined(firsts).flatMap((first) => joined(lasts).flatMap((last) => together(first, last))),
+      terms,
+    ),
     ...[...firsts, ...lasts].flatMap(declined),
     ...initials(person, terms),
     ...handleForms(person.firstName, person.lastName, terms),

@@ -1,6 +1,7 @@
 import { isGenericWord, isLegalForm, isLittleWord } from './company-words.ts'
 import { keyOf, toKeys, type KeyKind, type NameKey, type Terms } from './name-key.ts'
 import { wordsOf } from './name-words.ts'
+import { isOrdinaryWord } from './ordinary-words.ts'
 import { wordList } from '#/domain/text/word-list.ts'
 
 const KNOWN: Readonly<Record<string, readonly string[]>> = {
@@ -22,30 +23,11 @@ const OTHER_CAPITALS = wordList(`
   ROI SEO SLA SME SO SQL SS TB TO TV UI UK UN UP US USA UX VAT VI VR WE XI XML
 `)
 
-/** Words of three letters, of the languages that most texts are in, that are also marks of companies. */
-const COMMON_WORDS = wordList(`
-  act add age ago aid aim air ale all and any app apt arc are ark arm art ash ask axe bad bag ban bar bat bay bed bee bet
-  bid big bin bit boa bot bow box boy bud bug bus but buy cab can cap car cat cow cup cut dad day den dig dim dip dog dot
-  dry due ear eat eco egg ego elm end era eve eye fan far fee few fig fin fit fix fly for fox fun fur gap gas gem get gig
-  god got gum gut guy gym had ham has hat her hey hid him hip his hit hop hot how hub hut ice icy ink inn ion its ivy jam
-  jar jet job jog joy key kid kit lab lap law lay led leg let lid lie lip lit log lot low mad man map mat may men met mid
-  mix mob mom mud mum net new nil nod nor not now nut oak odd off oil old one opt orb ore our out own pad pan pat pay pea
-  pen per pet pie pig pin pit pot pro pub put ram ran rap raw ray red rid rim rip row run sad sat saw say sea see set sew
-  she shy sir sit six ski sky son sow spa sum sun tab tag tap tax tea ten the tie tin tip toe ton too top toy try tub two
-  use van vet via vow war was wax way web wet who why win won wood yes yet you zip zoo
-  aux des est les mes mon nos par pas peu que qui sur tes toi ton une vos
-  als auf aus bei bin bis das dem den der die ein hat ihr man mit nur oft ort sie und uns vom von vor war was weg wer wie
-  con del dos las los mas muy por sin sus una che chi gli nel non per tra
-`)
-
 const SHORT_MARK = /^(?=.?[\p{Lu}\p{N}].?[\p{Lu}\p{N}])[\p{L}\p{N}]{3}$/u
 
 /** Whether a name of three capitals or digits names it in any case of letters: "BMW", and not "ASK". */
 export const isMark = (written: string): boolean =>
-  SHORT_MARK.test(written) &&
-  !COMMON_WORDS.has(written.toLowerCase()) &&
-  !isLittleWord(written) &&
-  !isGenericWord(written)
+  SHORT_MARK.test(written) && !isOrdinaryWord(written) && !isLittleWord(written) && !isGenericWord(written)
 
 const withoutLittle = (name: readonly string[]) => name.filter((word) => !isLittleWord(word))
 

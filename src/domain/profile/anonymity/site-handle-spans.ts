@@ -107,6 +107,11 @@ const numberedNames = (text: string, terms: Terms): Span[] =>
     return isNamed ? [{ from: index - name.length, to: index + number.length }] : []
   })
 
+const SITE_BEFORE = new RegExp(`(?<!\\p{L})(?:${SITES}|${CHATS})\\s?[:=]\\s?$`, 'iu')
+
+/** Whether what follows a text is what somebody is called on a site: "GitHub: ". */
+export const isBehindSite = (before: string): boolean => SITE_BEFORE.test(before)
+
 /** What somebody is called on a site that is named beside it, or that a sign stands for. */
 export function siteHandleSpans(text: string, terms: Terms): Span[] {
   const sites = Array.from(text.matchAll(SITE), ({ 0: site, index, groups }) => ({
