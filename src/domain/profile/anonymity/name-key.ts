@@ -65,6 +65,9 @@ export function isShort(name: string, fewest: number): boolean {
   return !hasNoCase(name) && keyOf(name).length < fewest
 }
 
+/** Shorter names of companies and schools are also ordinary words: "ASK", "Sky". */
+export const isShortOrganization = (name: string): boolean => isShort(name, 4)
+
 /** The keys of some spellings of a name that is not the person's own. */
 export const toKeys = (forms: readonly string[], kind: KeyKind): NameKey[] =>
   forms.map((written) => ({ key: keyOf(written), kind, written, isOwn: false }))

@@ -3,14 +3,12 @@ import { isSchool } from '../cv-reading/school-words.ts'
 import { isElided, isGenericWord, isLegalForm, isLittleWord } from './company-words.ts'
 import { declinedForms } from './declined-forms.ts'
 import { inflectedKeys } from './inflected-forms.ts'
-import { isShort, keyOf, toKeys, type Terms, type KeyKind, type NameKey } from './name-key.ts'
+import { isShortOrganization, keyOf, toKeys, type Terms, type KeyKind, type NameKey } from './name-key.ts'
 import { isSaidOfMany, withoutLegalForms, withoutSaidOfMany, wordsOf } from './name-words.ts'
 import { AND, LIST, type Named, namesIn, type Naming } from './names-in.ts'
 import { begunKeys, campusKeys } from './school-keys.ts'
 import { acronyms, isMark, shortNames } from './short-names.ts'
 
-/** Shorter names of companies are also ordinary words: "ASK", "Sky". */
-const ANY_CASE_FROM = 4
 const LENGTH_MIN = 2
 /** An ordinary name has fifty forms at most; what is written to cost more has no more than this. */
 const KEYS_MAX = 200
@@ -26,7 +24,7 @@ const isWhole = (written: string, isPart: boolean) => !isPart || isSchool(writte
 
 function kindOf(written: string, { words, isPart, isPlace }: Told, terms: Terms): KeyKind {
   if (words.length === 1 && isMark(written) && !terms.isName(written)) return 'mark'
-  if (words.length === 1 && isShort(written, ANY_CASE_FROM)) return 'asWritten'
+  if (words.length === 1 && isShortOrganization(written)) return 'asWritten'
   if (words.every(isSaidOfMany) && isWhole(written, isPart) && !terms.isName(written)) return 'wholeName'
   if (words.every(isSaidOfMany)) return 'capitals'
   if (words.length > 1) return 'anyhow'
@@ -56,7 +54,7 @@ const isTelling = (word: string, terms: Terms) =>
   !isSaidOfMany(word) &&
   !isLegalForm(word) &&
   !terms.isName(word) &&
-  (IS_MARK.test(word) || !isShort(word, ANY_CASE_FROM))
+  (IS_MARK.test(word) || !isShortOrganization(word))
 
 /** The first words that tell a company from others: "Quillfeather" of "The Quillfeather Drainage Group". */
 function tellingWords(core: readonly string[], terms: Terms): string[] {
@@ -73,41 +71,52 @@ function listedAlone(part: string): ReadonlySet<string> {
   return new Set(listed.filter(({ length }) => listed.length > 1 && length === 1).flat())
 }
 
-/**
- * What else a name has that others have not, where it has a capital: "Pike" of Harrow & Pike, "Rolls" of Rolls-Royce.
- * Where a school is counts beside words of study alone: "Dublin" of Trinity College Dublin.
- */
-function otherWords(part: string, { isOfSchool, terms }: Named): NameKey[] {
-  const words = wordsOf(part)
-  const alone = listedAlone(part)
-  const keysFor = (word: string, nth: number): NameKey[] => {
-    if (isSaidOfMany(word) || isLegalForm(word) || isShort(word, ANY_CASE_FROM)) return []
-    const isAlone = alone.has(word) || words[nth] !== word
-    if ((terms.isName(word) || terms.hasWord(word)) && !isAlone) return []
-    if (terms.isName(word)) return toKeys([word], 'companyWord')
-    const towns = namesOfTown(word)
-    if (towns.length > 0 && !isOfSchool) return toKeys([word, ...towns], 'besideName')
-    if (towns.length > 0)
-      return toKeys(
-        [word, ...towns].flatMap((town) => [town, `${town}er`]),
+/** "Dublin" of Trinity College Dublin counts beside words of study alone, "Köln" of Sparkasse Köln behind another name. */
+const townKeys = (towns: readonly string[], isOfSchool: boolean): NameKey[] =>
+  isOfSchool
+    ? toKeys(
+        towns.flatMap((town) => [town, `${town}er`]),
         'studyPlace',
       )
-    const place = ADJECTIVE.exec(keyOf(word))?.[1]
-    const bare = word.replace(OWNED, '')
-    const before = words[nth - 1] ?? ''
-    const joined = isElided(before) ? [before + bare] : []
-    const placed = place ? ['', 'a', 'o'].flatMap((end) => namesOfTown(place + end)) : []
-    const declined = place ? declinedForms(word) : []
-    const inflected = place ? [] : inflectedKeys(bare, nth === words.length - 1, terms)
-    return [
-      ...toKeys([...new Set([word, bare, ...joined, ...declined])], 'capital'),
-      ...toKeys(placed, 'studyPlace'),
-      ...inflected,
-    ]
-  }
-  return words.flatMap((word, nth) =>
-    (word.includes('-') ? [word, ...word.split('-')] : [word]).flatMap((each) => keysFor(each, nth)),
-  )
+    : toKeys(towns, 'besideName')
+
+/** A word of a name: what stands before it, whether it ends the name, and whether it is a name of its own. */
+type Placed = { word: string; before: string; isLast: boolean; isAlone: boolean }
+
+/** "Aldhelm" and "d’Aldhelm" of Aldhelm’s, with their cases; the town of "Warszawska" too. */
+function tellingKeys({ word, before, isLast }: Placed, terms: Terms): NameKey[] {
+  const bare = word.replace(OWNED, '')
+  const written = [word, bare, ...(isElided(before) ? [before + bare] : [])]
+  const place = ADJECTIVE.exec(keyOf(word))?.[1]
+  if (place === undefined)
+    return [...toKeys([...new Set(written)], 'capital'), ...inflectedKeys(bare, isLast, terms)]
+  const towns = ['', 'a', 'o'].flatMap((end) => namesOfTown(place + end))
+  return [
+    ...toKeys([...new Set([...written, ...declinedForms(word)])], 'capital'),
+    ...toKeys(towns, 'studyPlace'),
+  ]
+}
+
+function keysOfWord(placed: Placed, { isOfSchool, terms }: Named): NameKey[] {
+  const { word, isAlone } = placed
+  if (isSaidOfMany(word) || isLegalForm(word) || isShortOrganization(word)) return []
+  if (!isAlone && (terms.isName(word) || terms.hasWord(word))) return []
+  if (terms.isName(word)) return toKeys([word], 'companyWord')
+  const towns = namesOfTown(word)
+  return towns.length > 0 ? townKeys([word, ...towns], isOfSchool) : tellingKeys(placed, terms)
+}
+
+/** What else a name has that others have not, where it has a capital: "Pike" of Harrow & Pike, "Rolls" of Rolls-Royce. */
+function otherWords(part: string, named: Named): NameKey[] {
+  const words = wordsOf(part)
+  const alone = listedAlone(part)
+  return words.flatMap((whole, nth) => {
+    const [before, isLast] = [words[nth - 1] ?? '', nth === words.length - 1]
+    const pieces = whole.includes('-') ? [whole, ...whole.split('-')] : [whole]
+    return pieces.flatMap((word) =>
+      keysOfWord({ word, before, isLast, isAlone: alone.has(word) || word !== whole }, named),
+    )
+  })
 }
 
 /** A name just as it is written, its legal form too: "#quillfeatherinc", "#decurio", "AT&T", "E.ON". */
@@ -176,7 +185,7 @@ function keysOf(part: string, named: Named): NameKey[] {
   const short = withoutSaidOfMany(core)
   const isPlace = short.length < core.length
   const parts = [
-    isShort(short.join(' '), ANY_CASE_FROM) ? [] : short,
+    isShortOrganization(short.join(' ')) ? [] : short,
     ...[beginning(core), upToTelling(core), behindLittle(core), beforeLittle(core)],
   ]
   const told: Told[] = [

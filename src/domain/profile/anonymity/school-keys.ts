@@ -1,16 +1,17 @@
 import { namesOfTown } from '#/domain/place/town-names.ts'
 import { isSchool } from '../cv-reading/school-words.ts'
 import { isGenericWord } from './company-words.ts'
-import { isShort, keyOf, toKeys, type NameKey, type Terms } from './name-key.ts'
+import { isShortOrganization, keyOf, toKeys, type NameKey, type Terms } from './name-key.ts'
 import { isSaidOfMany, withoutSaidOfMany, wordsOf } from './name-words.ts'
 
-const ANY_CASE_FROM = 4
+/** So long a clipped name counts in capitals, a longer one in any case. */
+const CAPITALS_LENGTH = 4
 
 /** Lengths that schools begin their kind and the word that tells at: "UPenn", "UniBo", "PoliMi". */
 const LEAD_LENGTHS = [1, 3, 4]
 const TELLING_LENGTHS = [2, 3, 4, 5]
 
-const isLong = (key: string) => key.length > ANY_CASE_FROM
+const isLong = (key: string) => key.length > CAPITALS_LENGTH
 
 /** "UniBo" in whatever case, "USAL" in capitals; an ordinary word needs a capital inside, "UniTe". */
 function clipped(core: readonly string[]): NameKey[] {
@@ -22,7 +23,7 @@ function clipped(core: readonly string[]): NameKey[] {
   const keys = LEAD_LENGTHS.flatMap((length) =>
     TELLING_LENGTHS.map((most) => lead.slice(0, length) + telling.slice(0, most)),
   ).filter((key) => !lead.startsWith(key))
-  const capitals = keys.filter((key) => key.length === ANY_CASE_FROM).map((key) => key.toUpperCase())
+  const capitals = keys.filter((key) => key.length === CAPITALS_LENGTH).map((key) => key.toUpperCase())
   return [...toKeys(keys.filter(isLong), 'clipped'), ...toKeys(capitals, 'asWritten')]
 }
 
@@ -45,6 +46,6 @@ export function campusKeys(place: string): NameKey[] {
   const town = name.filter((word) => !/^\p{Lu}{2}$/u.test(word))
   return [name.length > 0 ? wordsOf(place) : [], name, town]
     .map((words) => words.join(' '))
-    .filter((written) => !isShort(written, ANY_CASE_FROM))
+    .filter((written) => !isShortOrganization(written))
     .flatMap((written) => toKeys([written, ...namesOfTown(written)], 'placeWord'))
 }

@@ -1,6 +1,7 @@
 import { isGenericWord, isLegalForm, isLittleWord } from './company-words.ts'
 import { keyOf, toKeys, type KeyKind, type NameKey, type Terms } from './name-key.ts'
 import { wordsOf } from './name-words.ts'
+import { AND } from './names-in.ts'
 import { isOrdinaryWord } from './ordinary-words.ts'
 import { wordList } from '#/domain/text/word-list.ts'
 
@@ -72,6 +73,7 @@ function skipping(counted: readonly string[]): string[] {
 
 const BEGUN_MAX = 12
 
+/** "ABC" and "ABCD" of A, B, C, D. */
 const begins = (letters: readonly string[]) =>
   letters
     .slice(0, BEGUN_MAX)
@@ -88,7 +90,11 @@ function lettersOf(name: readonly string[]): string[] {
     .filter((letters) => !/\p{Ll}$/u.test(letters))
 }
 
-/** Every acronym of a name of two words and more, and of the same name in other lengths. */
+/**
+ * Every acronym of a name of two words and more, and of the same name in other lengths.
+ *
+ * @example acronyms([['Harrow', 'Pike', 'Larkmoor']], terms) // the keys 'hpl' and, for "H. P. L.", the same as initials
+ */
 export function acronyms(names: readonly (readonly string[])[], terms: Terms): NameKey[] {
   const splits = names
     .map((name) => hyphenSplit(name).slice(0, WORDS_MAX))
@@ -103,11 +109,9 @@ export function acronyms(names: readonly (readonly string[])[], terms: Terms): N
   })
 }
 
-const PAIR = /[&+]|(?<!\p{L})(?:and|und|et)(?!\p{L})/iu
-
 /** "H&P" for Harrow & Pike, "L&G" for Legal & General Group. */
 function pair(part: string): NameKey[] {
-  const pieces = part.split(PAIR).map((piece) => withoutLittle(piece.trim().split(/\s+/)))
+  const pieces = part.split(AND).map((piece) => withoutLittle(piece.trim().split(/\s+/)))
   const [[first = '', ...more] = [], [second = ''] = []] = pieces
   const key = [first, second].map((word) => keyOf(word).slice(0, 1)).join('')
   const isPair = pieces.length === 2 && more.length === 0 && key.length === 2
