@@ -144,6 +144,14 @@ test('while the database is away a page is shown as it was, others say when to c
   expect([french.status, french.headers.get('retry-after')]).toEqual([503, '5'])
   const paper = await fetch(`${app.baseURL}/profile/cv/x/cv.pdf`, { headers: { cookie } })
   expect([paper.status, await paper.text()]).toEqual([503, expect.stringContaining('très sollicités')])
+  const form = await fetch(`${app.baseURL}/api/sign-in`, {
+    method: 'POST',
+    headers: { origin: app.baseURL, cookie: 'language=fr' },
+    body: new URLSearchParams({ email: 'nobody@example.com', password: 'wrong' }),
+    redirect: 'manual',
+  })
+  expect([form.status, form.headers.get('retry-after')]).toEqual([503, '5'])
+  expect(await form.text()).toContain('très sollicités')
   // What is there is not said to be gone.
   const job = `/job/${seedId('gis-data-engineer')}`
   for (const path of [

@@ -6,6 +6,7 @@ import { baseUrl } from '#/platform/env/env.server.ts'
 import { toAppError } from '#/platform/errors/to-app-error.ts'
 import { isSameOrigin } from '#/platform/http/same-origin.server.ts'
 import { readerSpeech } from '#/platform/language/server-speech.server.ts'
+import { awayPage } from './away-page.server.ts'
 import type { TypedFields } from './account.schema.ts'
 import { forgetTyped, keepTyped } from './typed-fields.server.ts'
 
@@ -21,11 +22,16 @@ export type PlainForm = {
   keeps: readonly (keyof TypedFields)[]
 }
 
-/** Answers with a redirect; 303 makes the browser ask for the page with GET. A header holds no letters but ASCII. */
-function seeOther(path: string, search: Record<string, string>, cookies: string[] = []): Response {
+/** An address of this site; a header holds no letters but ASCII. */
+function addressOf(path: string, search: Record<string, string>): string {
   const to = new URL(path, baseUrl())
   for (const [name, value] of Object.entries(search)) if (value !== '') to.searchParams.set(name, value)
-  const headers = new Headers({ location: `${to.pathname}${to.search}${to.hash}` })
+  return `${to.pathname}${to.search}${to.hash}`
+}
+
+/** Answers with a redirect; 303 makes the browser ask for the page with GET. */
+function seeOther(path: string, search: Record<string, string>, cookies: string[] = []): Response {
+  const headers = new Headers({ location: addressOf(path, search) })
   for (const cookie of cookies) headers.append('set-cookie', cookie)
   return new Response(null, { status: 303, headers })
 }
@@ -53,6 +59,19 @@ async function readForm(request: Request): Promise<FormData | null> {
 
 const tooLarge = () => new Response(readerSpeech().say('error.tooLarge'), { status: ERROR_STATUS.TOO_LARGE })
 
+type Refused = { answer: Response; said: { code: string; message: string }; typed: TypedFields; next: string }
+
+/** Back to the form with a code. Where nobody can take it now, its page may be away as well: that is said at once. */
+function refuse({ page }: PlainForm, { answer, said, typed, next }: Refused): Response {
+  const search = { error: said.code || 'VALIDATION_ERROR', next }
+  const isAway = answer.status >= ERROR_STATUS.INTERNAL
+  const kept = keepTyped(typed, { isAway })
+  if (!isAway) return seeOther(page, search, [kept])
+  const retryAfter = answer.headers.get('retry-after')
+  const headers = { 'set-cookie': kept, ...(retryAfter && { 'retry-after': retryAfter }) }
+  return awayPage({ words: said.message, back: addressOf(page, search) }, { status: answer.status, headers })
+}
+
 /**
  * Signs in or up without scripts. Nothing of what was typed gets into an address; a refusal comes back to the page as
  * a code, and the browser keeps what was typed for it. Throws nothing.
@@ -70,9 +89,12 @@ export async function answerPlainForm(request: Request, form: PlainForm): Promis
   const said: unknown = await answer.json().catch(() => null)
   const result = typeof said === 'object' && said !== null ? said : {}
   if (!answer.ok) {
-    const code = 'code' in result && typeof result.code === 'string' ? result.code : ''
+    const word = (name: string) => {
+      const value: unknown = Reflect.get(result, name)
+      return typeof value === 'string' ? value : ''
+    }
     const typed: TypedFields = Object.fromEntries(form.keeps.map((name) => [name, field(name)]))
-    return seeOther(form.page, { error: code || 'VALIDATION_ERROR', next }, [keepTyped(typed)])
+    return refuse(form, { answer, said: { code: word('code'), message: word('message') }, typed, next })
   }
   const cookies = [...answer.headers.getSetCookie(), forgetTyped()]
   if ('twoFactorRedirect' in result) return seeOther(form.page, { step: 'code', next }, cookies)

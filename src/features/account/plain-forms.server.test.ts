@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { db } from '#/db/client.server.ts'
 import { mail, user } from '#/db/schema/index.ts'
-import { configureAuth } from '#/platform/auth/auth.server.ts'
+import { auth, configureAuth } from '#/platform/auth/auth.server.ts'
 import { prepareTasks, stopTasks } from '#/platform/tasks/tasks.server.ts'
 import { ACTING_TARGETS, FOREIGN_TARGETS, OVERLONG_TARGET } from '#tests/factories/redirect-payloads.ts'
 import { cookiesOf } from '#tests/setup/cookies-of.ts'
@@ -124,6 +124,28 @@ test('a refused form comes back with a code; the browser keeps the email, and no
   expect(keptBy(answer)).toEqual({ email })
   expect(cookiesOf(answer)).not.toMatch(/session_token|secret/)
 })
+
+test.each([
+  ['/api/sign-in', '/auth/signin', answerSignInForm, { email: NIAMH.email }],
+  ['/api/sign-up', '/auth/signup', answerSignUpForm, { ...NIAMH, password: undefined }],
+])(
+  'while the database is away %s says so, and when to come back, and keeps what was typed',
+  async (path, page, answer, typed) => {
+    const failure = Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:5432'), { code: 'ECONNREFUSED' })
+    const away = vi.spyOn(auth(), 'handler').mockRejectedValue(failure)
+    const refused = await answer(post(path, { ...NIAMH, password: 'secret typed', next: '/jobs?q="x"' }))
+    away.mockRestore()
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5'])
+    const html = await refused.text()
+    expect(html).toContain('We are very busy right now. Please try again in a moment.')
+    expect(html).toContain(
+      `<a href="${page}?error=UNAVAILABLE&amp;next=%2Fjobs%3Fq%3D%22x%22">Back to the form</a>`,
+    )
+    expect(html).not.toMatch(/secret|niamh|ECONN/i)
+    expect(keptBy(refused)).toEqual(JSON.parse(JSON.stringify(typed)))
+    expect(refused.headers.get('content-security-policy')).toContain("default-src 'none'")
+  },
+)
 
 test('a refused sign-up comes back with what was typed, but the password', async () => {
   const { password: _secret, ...typed } = { ...NIAMH, type: 'Employer', lastName: 'O’Brien; Path=/' }

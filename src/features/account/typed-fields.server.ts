@@ -6,6 +6,8 @@ const COOKIE = 'flightpath.typed'
 
 /** Long enough for a browser on a slow line to ask for the page that it is sent back to. */
 const MAX_AGE_S = 60
+/** The same while the service is away: until it is back, and its reader has seen that. */
+const AWAY_MAX_AGE_S = 600
 
 /** Browsers drop a cookie of more than 4,096 bytes, of which its name and attributes take some. */
 const VALUE_BYTES_MAX = 3800
@@ -17,10 +19,12 @@ function toCookie(value: string, maxAgeS: number): string {
 }
 
 /** The header that makes the browser keep what was typed; where that is too much, it keeps nothing, nor what it had. */
-export function keepTyped(fields: TypedFields): string {
+export function keepTyped(fields: TypedFields, { isAway }: { isAway: boolean }): string {
   const { data } = typedFieldsSchema.safeParse(fields)
   const value = encodeURIComponent(JSON.stringify(data ?? {}))
-  return data && value.length <= VALUE_BYTES_MAX ? toCookie(value, MAX_AGE_S) : forgetTyped()
+  return data && value.length <= VALUE_BYTES_MAX
+    ? toCookie(value, isAway ? AWAY_MAX_AGE_S : MAX_AGE_S)
+    : forgetTyped()
 }
 
 /** The header that makes the browser forget what was typed into an earlier form. */
