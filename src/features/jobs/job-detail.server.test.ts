@@ -1,4 +1,7 @@
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { db } from '#/db/client.server.ts'
+import { user } from '#/db/schema/index.ts'
 import { addDays } from '#/domain/time/iso-date.ts'
 import { utcToday } from '#/platform/clock/utc-today.ts'
 import { buildJob } from '#tests/factories/build-job.ts'
@@ -74,6 +77,15 @@ test('an archived job says that it is closed and why, and no longer how to apply
     closedReason: 'Filled',
     apply: null,
   })
+})
+
+test('a job whose company is banned to the last member looks closed, without a reason and a way to apply', async () => {
+  const organizationId = await buildOrganization()
+  const id = await buildJob({ organizationId, applyMode: 'Email', applyEmail: 'jobs@example.com' })
+  const owner = await buildMember(await buildUser({ type: 'Employer' }), organizationId)
+  expect(await getVisibleJob(null, id)).toMatchObject({ state: 'open' })
+  await db().update(user).set({ banned: true }).where(eq(user.id, owner.userId))
+  expect(await getVisibleJob(null, id)).toMatchObject({ state: 'closed', closedReason: null, apply: null })
 })
 
 test.each([

@@ -17,14 +17,16 @@ export async function getSeenJob(actor: Actor | null, id: string, request?: Requ
   return found
 }
 
-/** A job's page as the actor may see it. Throws as `getSeenJob` does. */
+/** A job's page as the actor may see it; one that nobody can answer now looks closed. Throws as `getSeenJob` does. */
 export async function getVisibleJob(actor: Actor | null, id: string, request?: Request): Promise<JobView> {
   const found = await getSeenJob(actor, id, request)
   const { job, organization, organizationRole } = found
   const companySuspended = organization.suspendedAt !== null
   const maySayWhy = canReadSuspension(viewerOf(found), actor)
+  const view = toJobView(job, organization, viewerOf(found))
   return {
-    ...toJobView(job, organization, viewerOf(found)),
+    ...view,
+    ...(view.state === 'open' && !found.isAnswerable && ({ state: 'closed', apply: null } as const)),
     restorableUntil: lastRestoreDay({ ...job, companySuspended }, organizationRole, utcToday()),
     archiveNote: organizationRole && job.archiveNote,
     suspensionReason: maySayWhy ? organization.suspensionReason : null,

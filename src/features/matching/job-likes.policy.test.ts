@@ -6,6 +6,7 @@ const MAY: LikeFacts = {
   accountType: 'Individual',
   emailVerified: true,
   jobStatus: 'Published',
+  isAnswerable: true,
   isMember: false,
   isExcluded: false,
 }
@@ -19,6 +20,7 @@ test.each<[string, Partial<LikeFacts>, LikeProblem]>([
   ['an admin', { accountType: 'Admin' }, 'individualsOnly'],
   ['a member of the company', { isMember: true }, 'ownOrganization'],
   ['anybody, once the job is archived', { jobStatus: 'Archived' }, 'jobClosed'],
+  ['anybody, while nobody of the company can answer', { isAnswerable: false }, 'jobClosed'],
   ['anybody, while the job is a draft', { jobStatus: 'Draft' }, 'jobClosed'],
   ['somebody whose email is not verified', { emailVerified: false }, 'verifyEmail'],
   ['somebody who excluded the employer', { isExcluded: true }, 'excludedEmployer'],

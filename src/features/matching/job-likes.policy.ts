@@ -6,6 +6,8 @@ export type LikeFacts = {
   accountType: AccountType
   emailVerified: boolean
   jobStatus: JobStatus
+  /** Somebody of the company can answer. */
+  isAnswerable: boolean
   /** The person belongs to the job's organisation. */
   isMember: boolean
   /** The person has excluded this employer in their profile. */
@@ -23,7 +25,7 @@ export type LikeProblem =
 export function findLikeProblem(facts: LikeFacts): LikeProblem | null {
   if (facts.accountType !== 'Individual') return 'individualsOnly'
   if (facts.isMember) return 'ownOrganization'
-  if (facts.jobStatus !== 'Published') return 'jobClosed'
+  if (facts.jobStatus !== 'Published' || !facts.isAnswerable) return 'jobClosed'
   if (!facts.emailVerified) return 'verifyEmail'
   return facts.isExcluded ? 'excludedEmployer' : null
 }

@@ -5,6 +5,7 @@ import type { Actor } from '#/domain/access/actor.ts'
 import { LIKE_STATES, type LikeState } from '#/domain/job/like-state.ts'
 import { db } from '#/db/client.server.ts'
 import { jobLike, profile, user } from '#/db/schema/index.ts'
+import { findJob } from '#/platform/job-reading/find-job.server.ts'
 import { prepareTasks, stopTasks } from '#/platform/tasks/tasks.server.ts'
 import { buildJob } from '#tests/factories/build-job.ts'
 import { buildMember, buildOrganization } from '#tests/factories/build-organization.ts'
@@ -201,4 +202,29 @@ test('the 121st like of an hour is refused', async () => {
   const [actor, jobId] = [await buildUser(), await buildJob()]
   for (let nth = 0; nth < 120; nth += 1) await setLike(actor, { jobId, liked: true })
   await expect(setLike(actor, { jobId, liked: true })).rejects.toMatchObject({ code: 'RATE_LIMITED' })
+})
+
+test('while all members of a company are banned its jobs look closed and take no likes; one who is back is enough', async () => {
+  const organizationId = await buildOrganization()
+  const jobId = await buildJob({ organizationId })
+  const owner = await buildMember(await buildUser({ type: 'Employer' }), organizationId)
+  const colleague = await buildMember(await buildUser({ type: 'Employer' }), organizationId, 'member')
+  const ban = (who: Actor, changes: Partial<typeof user.$inferInsert>) =>
+    db().update(user).set(changes).where(eq(user.id, who.userId))
+  const like = async () => {
+    const outcome = setLike(await buildUser(), { jobId, liked: true }).then(
+      ({ liked }) => liked,
+      (error: unknown) => error,
+    )
+    const { isAnswerable } = (await findJob(null, jobId)) ?? {}
+    return [isAnswerable, await outcome]
+  }
+  const refused = [false, expect.objectContaining({ code: 'CONFLICT', message: 'job.likeRefused.jobClosed' })]
+
+  await ban(owner, { banned: true })
+  expect(await like()).toEqual([true, true])
+  await ban(colleague, { banned: true, banExpires: new Date(Date.now() + 86_400_000) })
+  expect(await like()).toEqual(refused)
+  await ban(colleague, { banExpires: new Date(Date.now() - 86_400_000) })
+  expect(await like()).toEqual([true, true])
 })

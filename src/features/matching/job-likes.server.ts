@@ -4,6 +4,7 @@ import { AppError, notFoundError } from '#/domain/app-error.ts'
 import { db, type Transaction } from '#/db/client.server.ts'
 import { job, member, profile, user } from '#/db/schema/index.ts'
 import { findJob } from '#/platform/job-reading/find-job.server.ts'
+import { IS_ANSWERABLE } from '#/platform/job-reading/is-answerable.server.ts'
 import { countUse, rateLimitedError } from '#/platform/rate-limit/rate-limit.server.ts'
 import { findLikeProblem, type LikeFacts, type LikeProblem } from './job-likes.policy.ts'
 import type { SetJobLikeInput } from './job-likes.schema.ts'
@@ -46,6 +47,7 @@ async function getFacts(tx: Transaction, { userId, jobId }: Pair): Promise<LikeF
       accountType: user.type,
       emailVerified: user.emailVerified,
       jobStatus: job.status,
+      isAnswerable: IS_ANSWERABLE,
       isMember,
       isExcluded,
     })

@@ -5,6 +5,7 @@ import { job, jobLike, member, organization, type JobRow } from '#/db/schema/ind
 import type { Actor } from '#/domain/access/actor.ts'
 import type { OrganizationRole } from '#/domain/access/organization-roles.ts'
 import { onceARequest } from '#/platform/http/once-a-request.ts'
+import { IS_ANSWERABLE } from './is-answerable.server.ts'
 
 /** A job, and how whoever reads it stands to it. */
 export type FoundJob = {
@@ -17,6 +18,8 @@ export type FoundJob = {
     suspendedAt: Date | null
     suspensionReason: string | null
   }
+  /** Whether a like reaches anybody: while all members of the company are banned it does not. */
+  isAnswerable: boolean
   /** What the reader is in the job's company; null for a stranger. */
   organizationRole: OrganizationRole | null
   /** What the reader and the job said to each other; null when nothing, or nobody is signed in. */
@@ -36,6 +39,7 @@ async function readJob(actor: Actor | null, id: string): Promise<FoundJob | null
         suspendedAt: organization.suspendedAt,
         suspensionReason: organization.suspensionReason,
       },
+      isAnswerable: IS_ANSWERABLE,
       organizationRole: member.organizationRole,
       like: jobLike,
     })

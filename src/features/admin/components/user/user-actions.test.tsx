@@ -9,7 +9,9 @@ test('somebody is banned with a reason and an end, and not without a reason', as
   const sent = fakeWire({ '/api/auth/admin/ban-user': { body: { user: {} } } })
   const { user, ask } = await openUser()
   const dialog = await ask('Suspend account')
-  expect(dialog.getByText(/The jobs of their company stay open: suspend the company too/)).toBeTruthy()
+  expect(
+    dialog.getByText(/nobody else can answer take no likes meanwhile.*suspend the company too/),
+  ).toBeTruthy()
   await user.click(dialog.getByRole('button', { name: 'Suspend' }))
   expect(await dialog.findByText('Give a reason of at least 5 characters')).toBeTruthy()
   expect(sent).toEqual([])
