@@ -33,18 +33,19 @@ export const newUserSchema = z
   .refine(isOneStanding, { path: ['platformRole'], message: 'admin.newUser.roleDiffers' })
 export type NewUser = z.infer<typeof newUserSchema>
 
-const userFieldsSchema = z.object({ firstName, lastName, email })
-export type UserFields = z.infer<typeof userFieldsSchema>
+export type UserFields = Pick<z.infer<typeof person>, 'firstName' | 'lastName' | 'email'>
 
 type Names = Pick<UserFields, 'firstName' | 'lastName'>
 export const isRenamed = (names: Names, present: Names) =>
   names.firstName !== present.firstName || names.lastName !== present.lastName
 
-/** What an admin may write anew of somebody's account. Names that stay are not judged. */
+/** What an admin may write anew of somebody's account. A name that stays is not judged. */
 export const changedUserSchema = (names: Names, present: Names) =>
-  isRenamed(names, present)
-    ? userFieldsSchema
-    : userFieldsSchema.extend({ firstName: z.string(), lastName: z.string() })
+  z.object({
+    firstName: names.firstName === present.firstName ? z.string() : firstName,
+    lastName: names.lastName === present.lastName ? z.string() : lastName,
+    email,
+  })
 
 /** Another password for somebody, and whether they are signed out everywhere with it. */
 export const userPasswordSchema = z.discriminatedUnion('way', [

@@ -5,8 +5,8 @@ import type { OrganizationFields } from '#/domain/organization/organization-fiel
 import { db, type Transaction } from '#/db/client.server.ts'
 import { organization } from '#/db/schema/index.ts'
 import {
-  findMedia,
   findMissingUpload,
+  findShown,
   findUnclaimedUpload,
   type OrganizationMedia,
 } from '#/platform/auth/organizations/missing-upload.server.ts'
@@ -85,7 +85,7 @@ export async function updateActiveOrganization(
   const organizationId = await requireOrganizationUpdate(actor)
   if (id !== undefined && id !== organizationId) throw new AppError('CONFLICT', 'organization.notConnected')
   const changes = changesOf(update)
-  await requireStoredUploads(changes, await findMedia(organizationId))
+  await requireStoredUploads(changes, await findShown(organizationId))
   return db().transaction(async (tx) => {
     const row = await holdOrganization(tx, organizationId)
     requireUntouched(row, changes, update)

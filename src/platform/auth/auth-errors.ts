@@ -62,6 +62,7 @@ const TEXT_OF_CODE: Record<string, AuthErrorText> = {
   CROSS_SITE_NAVIGATION_LOGIN_BLOCKED: 'error.auth.notAllowed',
   UNAUTHORIZED: 'error.auth.notAuthorized',
   VALIDATION_ERROR: 'error.auth.requestInvalid',
+  INVALID: 'error.auth.requestInvalid',
   MISSING_FIELD: 'error.auth.requestInvalid',
   FAILED_TO_UNLINK_LAST_ACCOUNT: 'error.auth.lastWayIn',
   BODY_MUST_BE_AN_OBJECT: 'error.auth.requestInvalid',

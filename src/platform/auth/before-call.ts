@@ -2,6 +2,7 @@ import { createAuthMiddleware } from 'better-auth/api'
 import { bodyFields } from './body-fields.ts'
 import { mailDestination } from './links/mail-destination.ts'
 import { claimPicture } from './person/claim-picture.server.ts'
+import { judgedNames } from './person/judged-names.ts'
 import { protectAddresses } from './person/protect-addresses.ts'
 import { protectDeletion } from './person/protect-deletion.ts'
 import { protectEmail } from './person/protect-email.ts'
@@ -28,10 +29,11 @@ export const beforeCall = createAuthMiddleware(async (context) => {
   await protectEmail(context)
   await protectDeletion(context)
   const picture = await claimPicture(context)
+  const names = await judgedNames(context)
   const isWrite = context.request?.method === 'POST'
   const body = bodyFields(context.body)
   const destination = mailDestination(context.path) ?? organizationBody(context.path)
-  const fixed = { ...destination, ...picture, ...trimmedEmails(body) }
+  const fixed = { ...destination, ...picture, ...names, ...trimmedEmails(body) }
   const isFixed = Object.keys(fixed).length > 0
   return {
     context: {

@@ -47,8 +47,10 @@ export function findUnclaimedUpload(
 }
 
 /** What a company shows now; null when it is gone. Primary key. */
-export async function findMedia(organizationId: string): Promise<OrganizationMedia | null> {
-  const { id, logo, video } = organization
-  const [found] = await db().select({ logo, video }).from(organization).where(eq(id, organizationId))
+export async function findShown(
+  organizationId: string,
+): Promise<(OrganizationMedia & { name: string }) | null> {
+  const { id, name, logo, video } = organization
+  const [found] = await db().select({ name, logo, video }).from(organization).where(eq(id, organizationId))
   return found ?? null
 }

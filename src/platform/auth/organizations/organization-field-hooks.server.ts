@@ -1,3 +1,4 @@
+import * as z from 'zod'
 import { organizationFieldsSchema } from '#/domain/organization/organization-fields.ts'
 import { organizationSlug } from '#/domain/organization/organization-slug.ts'
 import { db } from '#/db/client.server.ts'
@@ -5,8 +6,8 @@ import { countMade } from '#/platform/rate-limit/daily-quota.server.ts'
 import { storageBase } from '#/platform/storage/storage.server.ts'
 import { authRefusal } from '../refusal.ts'
 import {
-  findMedia,
   findMissingUpload,
+  findShown,
   findUnclaimedUpload,
   type OrganizationMedia,
 } from './missing-upload.server.ts'
@@ -14,9 +15,7 @@ import {
 type OrganizationFields = { name?: string; logo?: string | null; [field: string]: unknown }
 
 /** The library's own endpoints obey the same rules as the product's form: there is no side door. */
-function checkedFields(fields: OrganizationFields, { partial }: { partial: 'all' | 'given' }) {
-  const complete = organizationFieldsSchema(storageBase())
-  const schema = partial === 'given' ? complete.partial() : complete
+function checkedFields(fields: OrganizationFields, schema: z.ZodObject) {
   const parsed = schema.safeParse(fields)
   if (parsed.success) return { ...fields, ...parsed.data }
   const issue = parsed.error.issues[0]
@@ -42,7 +41,7 @@ export const organizationFieldHooks = {
     organization: OrganizationFields
     user: { id: string }
   }) => {
-    const fields = checkedFields(organization, { partial: 'all' })
+    const fields = checkedFields(organization, organizationFieldsSchema(storageBase()))
     await requireStored(fields)
     await countMade(user.id, 'organization')
     return { data: { ...fields, slug: organizationSlug(organization.name ?? ''), metadata: undefined } }
@@ -54,9 +53,13 @@ export const organizationFieldHooks = {
     organization: OrganizationFields
     member: { organizationId: string }
   }) => {
-    const fields = checkedFields(organization, { partial: 'given' })
+    const shown = await findShown(member.organizationId)
+    const given = organizationFieldsSchema(storageBase()).partial()
+    // A name that stays as it is may be older than its rule.
+    const isKept = organization.name !== undefined && organization.name === shown?.name
+    const fields = checkedFields(organization, isKept ? given.extend({ name: z.string() }) : given)
     if (!saysAnything(fields)) throw authRefusal('BAD_REQUEST', 'error.invalid')
-    await requireStored(fields, await findMedia(member.organizationId))
+    await requireStored(fields, shown)
     return { data: { ...fields, slug: undefined, metadata: undefined } }
   },
 }

@@ -178,3 +178,13 @@ test('a company one does not belong to is never made the active one', async () =
   const answer = await callAuth('/organization/set-active', { organizationId: foreign }, cookie)
   expect(answer.status).toBeGreaterThanOrEqual(400)
 })
+
+test('the library’s update takes a name from before its rule while it stays, and no other such name', async () => {
+  const { cookie, active } = await buildOwner()
+  await db().update(organization).set({ name: 'evil.example/x' }).where(eq(organization.id, active))
+  const call = async (data: object) => (await callAuth('/organization/update', { data }, cookie)).status
+  expect(await call({ name: 'evil.example/x', location: 'Rotterdam' })).toBe(200)
+  expect(await call({ name: 'evil.example/y', location: 'Bath' })).toBe(400)
+  expect(await call({ name: 'evil.example/x', phone: '012345678' })).toBe(400)
+  expect(await rowOf(active)).toMatchObject({ name: 'evil.example/x', location: 'Rotterdam' })
+})

@@ -1,12 +1,11 @@
 import * as z from 'zod'
-import { accountFields } from '#/domain/access/account-fields.ts'
 import { SIGN_UP_ACCOUNT_TYPES } from '#/domain/access/account-type.ts'
 import { CURRENCIES, DEFAULT_CURRENCY } from '#/domain/money/currency.ts'
 import { DEFAULT_LANGUAGE } from '#/i18n/languages.ts'
 
 /**
  * The user's own fields beside the library's. `type` may be chosen at sign-up and only among the two kinds that sign
- * themselves up; `protectFields` refuses it everywhere else.
+ * themselves up; `protectFields` refuses it everywhere else. Names are read by `judgedNames`.
  */
 export const userFields = {
   type: {
@@ -25,6 +24,6 @@ export const userFields = {
     validator: { input: z.enum(CURRENCIES) },
   },
   language: { type: 'string', required: false, defaultValue: DEFAULT_LANGUAGE, input: false },
-  firstName: { type: 'string', required: true, input: true, validator: { input: accountFields.firstName } },
-  lastName: { type: 'string', required: true, input: true, validator: { input: accountFields.lastName } },
+  firstName: { type: 'string', required: true, input: true },
+  lastName: { type: 'string', required: true, input: true },
 } as const

@@ -40,6 +40,15 @@ test('both names are saved together', async () => {
   expect(sent.map(({ body }) => body)).toEqual([{ firstName: 'Ada', lastName: 'Okafor-Lind' }])
 })
 
+test('one name is changed, whatever the other was before its rule', async () => {
+  const sent = fakeWire({ [UPDATE]: OK })
+  const { user } = await withToasts(<NameForm user={{ firstName: 'Ada', lastName: 'Okafor 1234567' }} />)
+  await fill(user, screen.getByLabelText('First name'), 'eze')
+  await user.click(screen.getByRole('button', { name: 'Save name' }))
+  expect(await screen.findByText('Your name is saved')).toBeTruthy()
+  expect(sent.map(({ body }) => body)).toEqual([{ firstName: 'Adaeze', lastName: 'Okafor 1234567' }])
+})
+
 test('a name of one letter is not sent, and what was typed stays when there is no network', async () => {
   const sent = fakeWire({ [UPDATE]: 'no network' })
   const { user } = await withToasts(<NameForm user={ADA} />)

@@ -2,20 +2,22 @@ import { useTranslations } from 'use-intl'
 import { useAppForm } from '#/components/form/app-form.ts'
 import { FormFailure } from '#/components/form/form-failure.tsx'
 import { changeNames } from '../../account-actions.ts'
-import { namesSchema } from '../../account.schema.ts'
+import { changedNamesSchema } from '../../account.schema.ts'
 import { announce } from '../../announce.ts'
 import { useSessionChange } from '../../use-session-change.ts'
 
 export type NameFormProps = { user: { firstName: string; lastName: string } }
 
-export function NameForm({ user: { firstName, lastName } }: NameFormProps) {
+export function NameForm({ user }: NameFormProps) {
   const t = useTranslations('account')
   const changeSession = useSessionChange()
   const form = useAppForm({
-    defaultValues: { firstName, lastName },
-    validators: { onChange: namesSchema },
+    defaultValues: { firstName: user.firstName, lastName: user.lastName },
+    validators: {
+      onChange: ({ value, formApi }) => formApi.parseValuesWithSchema(changedNamesSchema(value, user)),
+    },
     onSubmit: async ({ value }) => {
-      await changeNames(namesSchema.parse(value))
+      await changeNames(changedNamesSchema(value, user).parse(value))
       await announce(t('settings.nameSaved'))
       await changeSession()
     },
