@@ -1,16 +1,14 @@
-import { setImmediate } from 'node:timers/promises'
 import { inArray, ne, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { bandsOf, NEAR_DUPLICATE_PLACES, SKETCH_PLACES, sketchText } from '#/domain/job/text-sketch.ts'
 import type { Transaction } from '#/db/client.server.ts'
 import { job, jobSketch } from '#/db/schema/index.ts'
+import { inTurns } from '#/platform/turns/in-turns.server.ts'
 
 /** So many jobs that share a band are compared with one: of a text that a thousand share, the first ones tell. */
 const COMPARED_MAX = 200
 /** Jobs read or looked up by one statement, which may take a few milliseconds each. */
 const AT_ONCE = 100
-/** Texts read without a break, half a millisecond each: requests are answered in between. */
-const SKETCHED_AT_ONCE = 20
 
 /** Some of many, one after the other. */
 const inParts = <Item>(items: readonly Item[], size: number): Item[][] =>
@@ -25,17 +23,9 @@ export async function dropSketches(tx: Transaction, numbers: readonly number[]):
 
 type Text = { number: number; title: string; text: string; asOf: Date }
 
-/** Sketches of texts, requests being answered in between. */
-async function sketchAll(texts: readonly Text[]): Promise<(typeof jobSketch.$inferInsert)[]> {
-  const rows: (typeof jobSketch.$inferInsert)[] = []
-  for (const some of inParts(texts, SKETCHED_AT_ONCE)) {
-    for (const { number, title, text, asOf } of some) {
-      const sketch = sketchText(`${title} ${text}`)
-      rows.push({ number, asOf, sketch, bands: bandsOf(sketch) })
-    }
-    await setImmediate()
-  }
-  return rows
+function toSketch({ number, title, text, asOf }: Text): typeof jobSketch.$inferInsert {
+  const sketch = sketchText(`${title} ${text}`)
+  return { number, asOf, sketch, bands: bandsOf(sketch) }
 }
 
 /** Reads the texts of some jobs and writes their sketches. Primary keys. */
@@ -48,7 +38,7 @@ export async function writeSketches(tx: Transaction, numbers: readonly number[])
     if (texts.length === 0) continue
     await tx
       .insert(jobSketch)
-      .values(await sketchAll(texts))
+      .values(await inTurns(texts, toSketch))
       .onConflictDoUpdate({
         target: jobSketch.number,
         set: { asOf: sql`excluded.as_of`, sketch: sql`excluded.sketch`, bands: sql`excluded.bands` },

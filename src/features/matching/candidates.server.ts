@@ -10,6 +10,7 @@ import { db } from '#/db/client.server.ts'
 import { job, type JobRow, organization } from '#/db/schema/index.ts'
 import { anonymousPerson } from '#/platform/anonymity/anonymous-person.server.ts'
 import { matchPersonOf } from '#/platform/anonymity/match-person-of.server.ts'
+import { inTurns } from '#/platform/turns/in-turns.server.ts'
 import { findMembership } from '#/platform/auth/organizations/membership.server.ts'
 import {
   countClosedLikes,
@@ -105,9 +106,10 @@ export async function listJobCandidates(actor: Actor, jobId: string): Promise<Jo
   const isOpenTo = ({ document }: FoundCandidate) => !isExcluded(document.preferences, row.organizationId)
   const matchers = loadMatchers()
   const toView = viewsFor(actor, row, matchers)
+  const toViews = async (people: readonly FoundCandidate[]) => (await inTurns(people, toView)).toSorted(byFit)
   const answered = async (list: Parameters<typeof listAnswered>[1]) =>
-    (await listAnswered(jobId, list)).filter(isOpenTo).map(toView).toSorted(byFit)
-  const suggested = (await listSuggested(row, matchers)).map(toView).toSorted(byFit)
+    toViews((await listAnswered(jobId, list)).filter(isOpenTo))
+  const suggested = await toViews(await listSuggested(row, matchers))
   const { id, title, status, location, closingDate, replyPledgeDays } = row
   return {
     job: {

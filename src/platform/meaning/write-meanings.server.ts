@@ -10,6 +10,7 @@ import { meaningVersionOf } from '#/domain/meaning/meaning-version.ts'
 import { toPersonMeaning } from '#/domain/meaning/person-meaning.ts'
 import { matchPersonOf } from '#/platform/anonymity/match-person-of.server.ts'
 import { utcToday } from '#/platform/clock/utc-today.ts'
+import { inTurns } from '#/platform/turns/in-turns.server.ts'
 import { terms } from './terms.server.ts'
 
 /** Every column as the row that is being written has it. */
@@ -26,7 +27,7 @@ export async function writeJobMeanings(connection: Connection, numbers: readonly
     .select(scoredColumns)
     .from(job)
     .where(and(inArray(job.number, [...numbers]), eq(job.status, 'Published')))
-  const meanings = rows.map((row) => {
+  const meanings = await inTurns(rows, (row) => {
     const { number, status, startDate, organizationId } = row
     const context = { organizationId, status, today: utcToday() }
     const matched = toMatchJob(toJobDetails({ ...row, description: '' }), context)
@@ -61,7 +62,7 @@ export async function writeProfileMeanings(
         eq(user.banned, false),
       ),
     )
-  const meanings = rows.map((row) => {
+  const meanings = await inTurns(rows, (row) => {
     const { updatedAt: changedAt } = row.profile
     const person = matchPersonOf({ user: row.user, document: toProfileDocument(row.profile), changedAt })
     return { ...toPersonMeaning(person, terms()), ...stamp(), userId: row.profile.userId }

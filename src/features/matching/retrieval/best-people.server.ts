@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises'
 import { eq, sql } from 'drizzle-orm'
 import { db } from '#/db/client.server.ts'
 import { toProfileDocument } from '#/db/documents/profile-document.ts'
@@ -9,6 +8,7 @@ import type { Fit } from '#/domain/matching/types.ts'
 import type { ProfileDocument } from '#/domain/profile/profile-document.ts'
 import { matchPersonOf } from '#/platform/anonymity/match-person-of.server.ts'
 import { sealCandidateId } from '#/platform/candidate-id/candidate-id.server.ts'
+import { inTurns } from '#/platform/turns/in-turns.server.ts'
 import { BEST_MAX, isTold } from './best-jobs.server.ts'
 import { peopleFor, type AskedJob } from './people-for.server.ts'
 
@@ -25,9 +25,6 @@ export type BestPerson = {
   changedAt: Date
   fit: Fit
 }
-
-/** So many people are weighed before others who wait for the server have their turn. */
-const WEIGHED_AT_ONCE = 10
 
 type Row = { user: BestPerson['user']; profile: typeof profile.$inferSelect }
 
@@ -54,12 +51,8 @@ export async function findBestPeople(
     .from(sql`(${await peopleFor(asked)}) as best`)
     .innerJoin(profile, eq(profile.userId, sql`best.user_id`))
     .innerJoin(user, eq(user.id, profile.userId))
-  const weighed: (BestPerson & { tie: string })[] = []
-  for (const [nth, row] of rows.entries()) {
-    // The names of an anonymous person take a millisecond or two the first time.
-    if (nth % WEIGHED_AT_ONCE === 0) await setImmediate()
-    weighed.push(weigh(row, asked, matchers))
-  }
+  // The names of an anonymous person take a millisecond or two the first time.
+  const weighed = await inTurns(rows, (row) => weigh(row, asked, matchers))
   return weighed
     .filter(({ fit }) => isTold(fit, asked.onlyWorthALook))
     .toSorted((a, b) => (b.fit.fit ?? 0) - (a.fit.fit ?? 0) || (a.tie < b.tie ? -1 : 1))
