@@ -113,7 +113,7 @@ const HOUSE_RULES = [
     'texts of the specification',
   ],
   ...['texts with code', 'the privacy page lists what is kept', 'the shared test object', 'waiting'],
-  ...['what a short run tries', 'work is counted'],
+  ...['named paths', 'what a short run tries', 'work is counted'],
 ].map((rule) => `house: ${rule}`)
 
 const isOfHouse = ({ of }: Mutant) => of.startsWith('house: ')

@@ -274,4 +274,17 @@ export const HOUSE: Mutant[] = [
       },
     ],
   },
+  {
+    id: 'H-page-names-a-file-that-went',
+    of: 'house: named paths',
+    file: 'docs/adr/0031-what-machines-read-is-drawn-on-the-server.md',
+    find: '`components/markdown/markdown-html.ts`',
+    put: '`components/markdown/markdown-html.tsx`',
+    caughtBy: [
+      {
+        file: 'tests/named-paths.test.ts',
+        title: 'every source file that a page of the documentation names is in the project',
+      },
+    ],
+  },
 ]

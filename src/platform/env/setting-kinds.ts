@@ -38,6 +38,7 @@ export const safeWebAddress = webAddress.refine(
   'must begin with https:// beyond this machine',
 )
 
+/** Where mail goes to. */
 export const mailAddress = z.email('must be an e-mail address')
 
 /** Words for people to read, or a path. */

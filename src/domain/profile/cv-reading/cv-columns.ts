@@ -2,7 +2,7 @@ import type { TextLine } from '#/domain/text/text-line.ts'
 import { headingOf } from './cv-headings.ts'
 import { isOnlyDate } from '#/domain/time/reading/dates-in-text.ts'
 import { isContact } from './cv-margins.ts'
-import { isPersonalLabel } from './without-personal.ts'
+import { isPersonalLabel } from './rows-without-personal.ts'
 
 type Page = readonly TextLine[]
 type Side = 'left' | 'right' | 'across'

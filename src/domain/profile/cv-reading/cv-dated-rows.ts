@@ -7,7 +7,7 @@ import {
 } from '#/domain/time/reading/dates-in-text.ts'
 import { isNow } from '#/domain/time/reading/now-words.ts'
 import { isDuration, withoutDuration } from './cv-duration.ts'
-import { isPersonal } from './personal-words.ts'
+import { isPersonal } from './is-personal.ts'
 import { isSurePlace } from './cv-places.ts'
 import { FURTHER_IN, hasRoomFor, type CvRow } from './cv-rows.ts'
 import { levelOfDegree } from './degree-words.ts'

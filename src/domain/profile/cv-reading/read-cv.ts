@@ -17,9 +17,9 @@ import { readPerson } from './read-person.ts'
 import { isSkillLabel, readSkills } from './read-skills.ts'
 import { readWork } from './read-work.ts'
 import { usualOrder } from './usual-order.ts'
-import { withoutPersonal } from './without-personal.ts'
-import { knownOf } from './known-reach.ts'
-import { withoutPrivate } from './without-private.ts'
+import { rowsWithoutPersonal } from './rows-without-personal.ts'
+import { knownReach } from './known-reach.ts'
+import { proposalWithoutPrivate } from './proposal-without-private.ts'
 
 /** No page has room for a longer one; patterns that look for addresses would take their time over it. */
 const LINE_CHARS_MAX = 2_000
@@ -40,7 +40,7 @@ export function readCv(pages: readonly (readonly TextLine[])[], makeId: () => st
   const settled = papers.map((lines) => lines.map((line) => ({ ...line, text: settle(line.text) })))
   const all: SectionOfRows[] = readColumns(settled).flatMap((column) => splitSections(toRows(column)))
   if (foot.length > 0) all.push({ section: 'contact', rows: toRows([foot]) })
-  const sections = withoutPersonal(all)
+  const sections = rowsWithoutPersonal(all)
   const under = (wanted: CvSection) => sections.filter(({ section }) => section === wanted)
   const rowsUnder = (wanted: CvSection) => under(wanted).flatMap(({ rows }) => rows)
   const workUnder = (wanted: 'work' | 'volunteer') =>
@@ -52,7 +52,7 @@ export function readCv(pages: readonly (readonly TextLine[])[], makeId: () => st
     section === 'top' || section === 'contact' ? [] : rows,
   )
   const person = readPerson(rowsUnder('top'), rowsUnder('contact'), rowsUnder('summary'), hasRoles, elsewhere)
-  const read = withoutPrivate(
+  const read = proposalWithoutPrivate(
     {
       ...person,
       work,
@@ -63,7 +63,7 @@ export function readCv(pages: readonly (readonly TextLine[])[], makeId: () => st
       projects: under('projects').flatMap(({ rows }) => readProjects(rows, makeId)),
       publications: under('publications').flatMap(({ rows }) => readPublications(rows, makeId)),
     },
-    knownOf([...rowsUnder('top'), ...rowsUnder('contact')]),
+    knownReach([...rowsUnder('top'), ...rowsUnder('contact')]),
   )
   const labels = rowsUnder('skills')
     .flatMap(({ cells, text }) => [text.replace(/:.*/, ''), cells[0] ?? ''])

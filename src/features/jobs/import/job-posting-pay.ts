@@ -1,7 +1,8 @@
 import * as z from 'zod'
 import { listOf, rawText } from './lenient-fields.ts'
 import { countOfPeriods, readPayPeriod } from './pay-period.ts'
-import { payOfEnds, payWords, saidAmount, type Ends } from './pay-of-ends.ts'
+import { payOfEnds, payWords, type Ends } from './pay-of-ends.ts'
+import { saidAmount } from './said-amount.ts'
 import { NO_PAY, timesPay, type Pay } from './pay.ts'
 import { readSalaryText } from './read-salary-text.ts'
 

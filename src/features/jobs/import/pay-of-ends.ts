@@ -1,29 +1,12 @@
-import * as z from 'zod'
 import { CURRENCIES } from '#/domain/money/currency.ts'
 import { currenciesIn } from './currency-signs.ts'
-import { bareValue } from './lenient-fields.ts'
 import { NO_PAY, toPay, type Pay } from './pay.ts'
-import { readMoney } from './read-money.ts'
 import { readSalaryText } from './read-salary-text.ts'
+import { numberSaid, type SaidAmount } from './said-amount.ts'
 
-/** An amount as a source has it: a number, or a text that may be more than one. '' where none is. */
-export const saidAmount = z
-  .preprocess(
-    (value) => (Array.isArray(value) && value.length > 1 ? value.join(' - ') : bareValue(value)),
-    z.union([
-      z.number(),
-      z.string().transform((text) => text.trim()),
-      z.object({ value: z.union([z.number(), z.string()]) }).transform(({ value }) => value),
-    ]),
-  )
-  .catch('')
-export type SaidAmount = z.output<typeof saidAmount>
 export type Ends = readonly [min: SaidAmount, max: SaidAmount]
 
-export const numberOf = (said: SaidAmount): number | null =>
-  typeof said === 'number' ? said : readMoney(said)
-
-const saidOf = (ends: Ends) => [...new Set(ends)].filter((end) => end !== '' && numberOf(end) !== 0)
+const saidOf = (ends: Ends) => [...new Set(ends)].filter((end) => end !== '' && numberSaid(end) !== 0)
 const isWord = (end: SaidAmount) => (typeof end === 'string' ? end !== '' : Number.isInteger(end))
 const isOurs = (currency: string) => CURRENCIES.some((code) => code === currency.toUpperCase())
 
@@ -40,12 +23,12 @@ export function payOfEnds(ends: Ends, { currency, countryCode, salaryPeriod }: B
   const words = saidOf(ends).join(' - ')
   if (ends.some((end) => Number(end) < 0)) return NO_PAY
   const areWords = ends.some((end) => typeof end === 'string') && ends.every(isWord)
-  if (areWords || ends.some((end) => end !== '' && numberOf(end) === null)) {
+  if (areWords || ends.some((end) => end !== '' && numberSaid(end) === null)) {
     const pay = readSalaryText(`${currency} ${words}`.trim(), countryCode)
     return { ...pay, salaryPeriod: salaryPeriod ?? pay.salaryPeriod }
   }
   const [named, ...others] = currenciesIn(`${currency} ${words}`, countryCode)
   const code = named !== undefined && others.length === 0 ? named : currency
-  const [minSalary = null, maxSalary = null] = ends.map((end) => (end === '' ? null : numberOf(end)))
+  const [minSalary = null, maxSalary = null] = ends.map((end) => (end === '' ? null : numberSaid(end)))
   return toPay({ currency: code, minSalary, maxSalary, salaryPeriod })
 }

@@ -4,7 +4,8 @@ import { htmlToMarkdown } from './html-to-markdown.ts'
 import { importKey } from './import-key.ts'
 import type { AdvertisementDraft } from './job-advertisement.schema.ts'
 import { label, listOf, partOf, rawText } from './lenient-fields.ts'
-import { numberOf, payWords, saidAmount, type SaidAmount } from './pay-of-ends.ts'
+import { payWords } from './pay-of-ends.ts'
+import { numberSaid, saidAmount, type SaidAmount } from './said-amount.ts'
 import { guessPayPeriod } from './pay-period.ts'
 import { isPaid, NO_PAY, timesPay, toPay, type Pay } from './pay.ts'
 import { readDay } from '#/domain/time/reading/read-day.ts'
@@ -102,7 +103,7 @@ function payOf({ pay_input_ranges: ranges }: Job): Pay {
 const isKnownCurrency = (code: string) => CURRENCIES.some((known) => known === code.toUpperCase())
 
 const toUnits = (cents: SaidAmount) => {
-  const number = cents === '' ? null : numberOf(cents)
+  const number = cents === '' ? null : numberSaid(cents)
   return number === null ? null : number / 100
 }
 

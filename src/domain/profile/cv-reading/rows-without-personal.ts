@@ -6,8 +6,8 @@ import type { SectionOfRows } from './cv-sections.ts'
 import { words } from './cv-sentences.ts'
 import { hasAddress, isStreetOrHouse } from './home-town.ts'
 import { OTHER_LABELS, SURE_LABELS } from './personal-labels.ts'
-import { isLicence, isPersonal } from './personal-words.ts'
-import { isPrivate } from './without-private.ts'
+import { isLicence, isPersonal } from './is-personal.ts'
+import { isPrivate } from './is-private.ts'
 import { roleScore } from './role-words.ts'
 import { EMAIL, isHomeLabel, labelledHome, phoneIn, SPELT_EMAIL } from './read-reach.ts'
 
@@ -137,4 +137,5 @@ function takeIn({ section, rows: own }: SectionOfRows): SectionOfRows {
  * Sections without what is personal and has no field: a cell that says it, and a label with what it labels, beside or
  * below it.
  */
-export const withoutPersonal = (sections: readonly SectionOfRows[]): SectionOfRows[] => sections.map(takeIn)
+export const rowsWithoutPersonal = (sections: readonly SectionOfRows[]): SectionOfRows[] =>
+  sections.map(takeIn)

@@ -1,7 +1,7 @@
 import { foldText } from '#/domain/text/fold-text.ts'
 import { hasIdentityNumber } from './identity-numbers.ts'
 import { LABELS_ANYWHERE, NUMBER_LABELS, OTHER_LABELS, SURE_LABELS } from './personal-labels.ts'
-import { AGED_SAID, MILITARY, NATIONALITY, NATIONALITY_SAID, STATE_OF_HEALTH } from './personal-kinds.ts'
+import { AGED_SAID, MILITARY, NATIONALITY, NATIONALITY_SAID, STATE_OF_HEALTH } from './personal-phrases.ts'
 
 const SEX = 'sex|gender|sexe|genre|geschlecht|sexo|genero|sesso|genere|geslacht|plec|pohlavi|kon|kjonn|gen'
 const SEXES =

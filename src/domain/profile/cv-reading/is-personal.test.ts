@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { DEAR, dearness } from '#tests/setup/dearness.ts'
-import { isPersonal } from './personal-words.ts'
+import { isPersonal } from './is-personal.ts'
 
 test.each([
   ...[

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import type { TextLine } from '#/domain/text/text-line.ts'
 import { DEAR, dearness } from '#tests/setup/dearness.ts'
-import { isPersonal } from './personal-words.ts'
+import { isPersonal } from './is-personal.ts'
 import { readCv } from './read-cv.ts'
-import { isPrivate } from './without-private.ts'
+import { isPrivate } from './is-private.ts'
 
 const PRIVATE = [
   'Date of birth 01/02/1990',
