@@ -174,3 +174,13 @@ test('a page goes on with the columns of the one before where nothing stands acr
   expect(main[1]).toEqual([...WORK, ...WORK])
   expect(side[1]).toEqual(left.map(({ text }) => text))
 })
+
+test('dates with nothing at their left belong to what they date, beside a side column', () => {
+  const side = page([at(20, 60, 'Skills')], below(20, 83, [...SKILLS, 'Packing', 'Driving', 'Counting']))
+  const dates = [at(150, 75, '2019 – 2021'), at(150, 105, '2015 – 2019'), at(150, 135, '2012 – 2015')]
+  const roles = page(
+    [at(150, 59, 'Work experience')],
+    below(250, 75, ['Baker', 'Crumb', 'Miller', 'Grey Seal', 'Porter', 'Weir', 'Sold bread', 'Sold rolls']),
+  )
+  expect(textsOf([page(side, dates, roles)])[0]?.[0]).toContain('2019 – 2021')
+})

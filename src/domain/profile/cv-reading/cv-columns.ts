@@ -1,6 +1,7 @@
 import type { TextLine } from '#/domain/text/text-line.ts'
 import { headingOf } from './cv-headings.ts'
 import { isOnlyDate } from '#/domain/time/reading/dates-in-text.ts'
+import { isDuration } from './cv-duration.ts'
 import { isContact } from './cv-margins.ts'
 import { isPersonalLabel } from './rows-without-personal.ts'
 
@@ -29,7 +30,7 @@ function sideOf(line: TextLine, gutter: number): Side {
 
 const signsOf = (line: TextLine) => ({
   isHeading: headingOf(line.text) !== null,
-  isDated: isOnlyDate(line.text),
+  isDated: isOnlyDate(line.text) || isDuration(line.text),
   isLabel: line.text.endsWith(':') || isPersonalLabel(line.text),
   isContact: isContact(line),
 })
@@ -101,6 +102,14 @@ function besideOf(page: Page, gutter: number): Side {
   return gutter - start < edge - gutter ? 'left' : 'right'
 }
 
+/** Dates of what stands at their right, with nothing at their left. */
+function datesOf(left: Page, right: Page, signs: Signs): Page {
+  const dated = left.filter((line) => signs.get(line)?.isDated)
+  const others = left.filter((line) => !signs.get(line)?.isDated)
+  const beside = pairedIn(dated, others)
+  return pairedIn(dated, right).filter((line) => !beside.includes(line))
+}
+
 function judge(page: Page, gutter: number, signs: Signs): Split {
   const [from, to] = longestRun(page, gutter)
   const run = page.slice(from, to)
@@ -111,7 +120,9 @@ function judge(page: Page, gutter: number, signs: Signs): Split {
     main.some((line) => signs.get(line)?.isHeading) || (standsAlone(left, right) && standsAlone(right, left))
   const areColumns =
     isColumn(left, right, signs) && isColumn(right, left, signs) && !isRagged(right) && isSure
-  return { gutter, from, to, score: areColumns ? Math.min(left.length, right.length) : 0 }
+  const dates = datesOf(left, right, signs).length
+  const fewer = Math.min(left.length, right.length) - 2 * dates
+  return { gutter, from, to, score: areColumns ? Math.max(1, fewer) : 0 }
 }
 
 function findSplit(page: Page, signs: Signs): Split | null {

@@ -15,9 +15,15 @@ import { HEAD_WORDS_MAX, isSentence, words } from './cv-sentences.ts'
 
 /**
  * A row without the date that dates an entry: `parts` is what else stands on it. `isTotal` when the row below says how
- * long all entries of a group took.
+ * long all entries of a group took. `label`: words at its beginning that other rows begin with as well.
  */
-export type DatedRow = CvRow & { span: DateSpan | null; parts: string[]; isDate: boolean; isTotal: boolean }
+export type DatedRow = CvRow & {
+  span: DateSpan | null
+  parts: string[]
+  isDate: boolean
+  isTotal: boolean
+  label?: string
+}
 type Plain = CvRow & { isTotal: boolean }
 
 /** Tells whether a row says where something was and nothing else. */
@@ -217,7 +223,8 @@ function undateSingles(rows: readonly DatedRow[], begins: (index: number) => boo
     const before = rows[index - 1]
     const isBelowBold = before !== undefined && (before.isBold || before.boldTexts.length > 0) && !row.isBold
     const isFurtherIn = (row.xs[0] ?? 0) > left + FURTHER_IN
-    const mayDate = isBelowBold || (begins(index) && !isFurtherIn)
+    const isBelowName = before !== undefined && begins(index - 1) && !before.isBullet && !before.span
+    const mayDate = isBelowBold || ((begins(index) || isBelowName) && !isFurtherIn)
     const isSaid = row.span?.isSingle && row.parts.length > 0 && !row.cells.some(isOnlyDate) && !mayDate
     return spanned.length > 0 && isSaid ? { ...row, span: null, isDate: false, parts: row.cells } : row
   })

@@ -1,5 +1,5 @@
 import { findCountry } from '#/domain/place/find-country.ts'
-import { roleScore } from './role-words.ts'
+import { kindOfName } from './role-words.ts'
 
 const REMOTE =
   /^(?:fully |full )?(?:remote|hybrid|télétravail|teletravail|homeoffice|home office|remoto|híbrido|da remoto|à distance|a distancia|a distância|op afstand|thuiswerk)(?: work)?$/i
@@ -23,6 +23,10 @@ export const isLegalForm = (text: string): boolean => SUFFIX.test(text)
 /** Tells whether a text says that a role is done from anywhere. */
 const isRemote = (text: string): boolean => REMOTE.test(text.replace(/^\(|\)$/g, ''))
 
+const isKnownName = (part: string) => {
+  const { isRole, isGiver } = kindOfName(part)
+  return isRole || isGiver
+}
 const isNamed = (part: string) => NAME.test(part) && part.split(' ').length <= WORDS_MAX
 /** Short names of countries are words as well: a code counts in capitals. */
 const isCountry = (part: string) =>
@@ -46,7 +50,7 @@ export function isSurePlace(text: string): boolean {
   if (parts.length > PARTS_MAX || (parts.length > 1 && DASHED.test(parts[0] ?? ''))) return false
   const last = parts.at(-1) ?? ''
   const isNamedAll = parts.every((part) => isNamed(part) || isRemote(part))
-  if (!isNamedAll || parts.some((part) => roleScore(part) !== 0)) return false
+  if (!isNamedAll || parts.some(isKnownName)) return false
   if (parts.length === 1)
     return AROUND.test(plain) || (plain.length > 3 && !CAPITALS.test(plain) && isCountry(plain))
   return isCountry(last) || isRemote(last) || AROUND.test(parts[0] ?? '')
@@ -56,5 +60,4 @@ export function isSurePlace(text: string): boolean {
 export const mayBeTown = (text: string): boolean => isNamed(text) && !/[/()]/.test(text) && !isLegalForm(text)
 
 /** Tells whether a text may be a town, or a town and what it lies in, as far as its letters tell. */
-export const mayBePlace = (text: string): boolean =>
-  roleScore(text) === 0 && text.split(', ').every(mayBeTown)
+export const mayBePlace = (text: string): boolean => !isKnownName(text) && text.split(', ').every(mayBeTown)

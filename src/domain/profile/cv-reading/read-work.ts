@@ -5,7 +5,7 @@ import { isSurePlace, mayBePlace } from './cv-places.ts'
 import type { CvRow } from './cv-rows.ts'
 import { isKindOfEmployment } from './kind-of-employment.ts'
 import { readRoles, type RoleOnPaper } from './work-entries.ts'
-import { withoutNameLabel } from './work-names.ts'
+import { withoutNameLabel, withoutSaid } from './work-names.ts'
 
 const PLACE = /^\p{Lu}[\p{L}.'’ -]+(?:, ?\p{Lu}[\p{L}.'’ -]+){1,2}$/u
 
@@ -40,7 +40,7 @@ function toWork({
   const town = place || tail ? -1 : left.findIndex(mayBeTown)
   return {
     position: withoutNameLabel(title),
-    organization: withoutNameLabel(organization),
+    organization: withoutSaid(withoutNameLabel(organization)),
     location: place || tail || (left[town] ?? ''),
     startDate: span?.start ?? '',
     endDate: span ? span.end : '',

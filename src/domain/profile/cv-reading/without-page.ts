@@ -1,4 +1,4 @@
-const EDGE_MARK = /[,;/|·–—:\s-]/u
+const EDGE_MARK = /[,;/|·•●▪–—:\s-]/u
 const ENDS_NAME = /(?:\p{L}{3}\.|\.\p{Ll}{1,2}\.|\))$/u
 const PAGE = /^\(?(?:https?:\/\/\S+|www\.\S+)$/u
 const BARE_PAGE = /^[a-z\d-]+(?:\.[a-z\d-]+){0,3}\.[a-z]{2,6}$/u

@@ -104,7 +104,7 @@ function toRole({ rows, anchors, readings }: Group, nth: number): RoleOnPaper {
 /** A name alone, without a date or anything said about it, is no role, and neither is what has no name. */
 const saysSomething = ({ span, title, giver, paragraphs, bullets }: RoleOnPaper) => {
   const isSaid = paragraphs.length + bullets.length > 0
-  if (title === '' && giver === '') return span !== null && !span.isSingle && isSaid
+  if (title === '' && giver === '') return Boolean(span?.start) && !span?.isSingle && isSaid
   return span !== null || isSaid || (title !== '' && (giver !== '' || roleScore(title) > 0))
 }
 

@@ -1,32 +1,5 @@
 import { expect, test } from 'vitest'
-import type { TextLine } from '#/domain/text/text-line.ts'
-import { toRows } from './cv-rows.ts'
-import { readWork } from './read-work.ts'
-
-type Placed = Partial<TextLine> & { text: string }
-
-/** The roles of rows 12 points apart; a number is a gap of so many points. */
-function rolesOf(...rows: (Placed | Placed[] | string | number)[]): string[] {
-  let y = 50
-  const lines = rows.flatMap((row) => {
-    if (typeof row === 'number') {
-      y += row
-      return []
-    }
-    y += 12
-    return [row].flat().map((one): TextLine => {
-      const line = typeof one === 'string' ? { text: one } : one
-      return { x: 50, y, width: line.text.length * 5, size: 10, isBold: false, ...line }
-    })
-  })
-  return readWork([{ rows: toRows([lines]), volunteer: false }], () => 'id').map(
-    ({ position, organization, location, startDate, endDate }) =>
-      [position, organization, location, startDate, endDate ?? 'now'].join(' | '),
-  )
-}
-
-const bold = (text: string): Placed => ({ text, isBold: true })
-const right = (text: string): Placed => ({ text, x: 400 })
+import { bold, right, rolesOf } from '#tests/setup/roles-of.ts'
 
 test('what a company is may stand in sentences between it and the role', () => {
   const role = (giver: string, title: string, date: string) => [

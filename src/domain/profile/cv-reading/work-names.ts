@@ -24,7 +24,7 @@ const INNER_DASH = /\s[—–-]\s/u
 
 /** Part of a company or a university, which gives no role by itself. */
 const DEPARTMENT =
-  /^(?:department|dept\.?|division|abteilung|fachbereich|bereich|team|unit|service|département|departamento|dipartimento|afdeling)\s/i
+  /^(?:department|dept\.?|division|abteilung|fachbereich|bereich|team|unit|service|département|departamento|dipartimento|afdeling)\s|\s(?:department|dept\.?|division|abteilung|unit|team)$/i
 
 /** Tells whether a text names a part of who gives a role. */
 export const isDepartment = (text: string): boolean => DEPARTMENT.test(text)
@@ -84,8 +84,18 @@ export function scoreTitle(text: string): number {
   return known + says - heading - place - (ADDRESS.test(text) ? 3 : 0) - doubt(text) - 0.3 * commas(text)
 }
 
+/** A name does not go on in small letters behind a comma. */
+const GOES_ON = /,\s(?!(?:and|et|und|y|e|en|of|i|og|och)\s)\p{Ll}/u
+
+/** How much or of what kind, behind a name: "Crumb (part-time)". */
+const SAID_BEHIND = /\s\((?:\p{Ll}|\d)[^()]{0,80}\)$/u
+
+/** A name without what is said behind it in a bracket. */
+export const withoutSaid = (text: string): string => text.replace(SAID_BEHIND, '')
+
 /** How well a text names who gives a role. */
-export function scoreGiver(text: string): number {
+export function scoreGiver(written: string): number {
+  const text = withoutSaid(written)
   if (isGiverLabelled(text)) return 5
   if (TITLE_LABEL.test(text)) return -5
   const { isRole, isGiver } = kindOfName(text)
@@ -95,6 +105,14 @@ export function scoreGiver(text: string): number {
   const place = isSurePlace(text) ? 3 : 0
   const long = (words(text) > 8 ? 0.7 : 0) + (IN_BRACKET.test(text) ? 0.3 : 0)
   return (
-    known - heading - place - long - said - (ADDRESS.test(text) ? 3 : 0) - doubt(text) - 0.2 * commas(text)
+    known -
+    heading -
+    place -
+    long -
+    said -
+    (GOES_ON.test(text) ? 1.5 : 0) -
+    (ADDRESS.test(text) ? 3 : 0) -
+    doubt(text) -
+    0.2 * commas(text)
   )
 }

@@ -25,6 +25,18 @@ test.each<[string, string[]]>([
   ],
   ['Crumb → Baker', ['whole: Crumb → Baker', 'bar: Crumb | Baker']],
   ['Crumb / Baker', ['whole: Crumb / Baker', 'slash: Crumb | Baker']],
+  ['Crumb —Baker', ['whole: Crumb — Baker', 'dash: Crumb | Baker']],
+  ['Crumb / Leeds, United Kingdom', ['whole: Crumb: Leeds, United Kingdom']],
+  ['Bäckerin für die Crumb', ['whole: Bäckerin für die Crumb', 'small: Bäckerin | Crumb']],
+  ['Institut für Brot', ['whole: Institut für Brot']],
+  [
+    'Oven Department - Crumb (UK)',
+    [
+      'whole: Oven Department - Crumb (UK)',
+      'dash: Oven Department | Crumb (UK)',
+      'bracket: Oven Department - Crumb | UK',
+    ],
+  ],
   ['Crumb Ltd. Leeds', ['whole: Crumb Ltd.: Leeds']],
   ['Crumb GmbH in Leeds', ['whole: Crumb GmbH: Leeds']],
   ['Crumb Co. Ltd', ['whole: Crumb Co. Ltd']],
@@ -63,3 +75,13 @@ test.each(['at ', 'A, ', 'A at ', '– ', '(', ': '])(
     expect(await dearness(part, 1_000)).toBeLessThan(DEAR)
   },
 )
+
+test('a label that other rows begin with is no piece', () => {
+  expect(cutsOf('Business: Crumb', { boldTexts: [], isDate: false, label: 'Business: ' })).toMatchObject([
+    { kind: 'whole', pieces: ['Crumb'] },
+  ])
+})
+
+test('bold words are parted from the names at commas behind them', () => {
+  expect(cut('Baker, Crumb, Grey Seal', 'Baker,')).toContain('weight: Baker | Crumb | Grey Seal')
+})

@@ -6,6 +6,7 @@ import { placeBehindForm, placeBehindIn } from './place-behind.ts'
 import { endsSentence, words } from './cv-sentences.ts'
 import { kindOfName } from './role-words.ts'
 import { tidy, withoutPage } from './without-page.ts'
+import { isDepartment } from './work-names.ts'
 
 /** What parts the pieces of a cell from each other; `whole` when nothing does. */
 type Kind =
@@ -26,14 +27,17 @@ export type Cut = { kind: Kind; pieces: string[]; place: string; cost: number }
 
 const PIECES_MAX = 6
 const CELL_CHARS_MAX = 240
+const ARTICLE = '(?:(?:the|le|la|les|de[rmn]?|die|das|el|los|las|il|lo|het)\\s)?'
 /** A word that stands between a role and who gives it: the last one of a line counts. */
-const GIVEN_BY = /^(.+)\s(?:at(?: the)?|chez|bei(?: de[rmn])?|presso|bij|hos)\s(\S.*)$/u
+const GIVEN_BY = new RegExp(`^(.+)\\s(?:at|chez|bei|presso|bij|hos)\\s${ARTICLE}(\\S.*)$`, 'u')
 /** Behind these a name ends before the word "in". */
 const ENDS_BEFORE_IN = /\s(?:bei|beim|im|chez|presso|bij)\s/u
 /** These say so less surely: they stand within names as well. */
-const SMALL_WORD =
-  /^(.+)\s(?:im|am|beim|en|dans|nel|na|no|em|au|aux|pela|para|pour|for|för|på|vid|ved|w|we|v|ve|u|в|στ[ηο]ν?)\s(\p{Lu}.*)$/u
-const OF_UNIVERSITY = /[Uu]niversi\S*\s/u
+const SMALL_WORD = new RegExp(
+  '^(.+)\\s(?:im|am|beim|en|dans|nel|na|no|em|au|aux|pela|para|pour|for|för|für|på|vid|ved|w|we|v|ve|u|в|στ[ηο]ν?)\\s' +
+    `${ARTICLE}(\\p{Lu}.*)$`,
+  'u',
+)
 const GIVER_WORDS_MAX = 10
 const SMALL_GIVER_WORDS_MAX = 3
 const PLACE_PARTS_MAX = 3
@@ -46,19 +50,29 @@ export const ALONE_IS_PLACE = 2
 /** A sign that stands alone between names, such as a bar, a dot, an arrow or a picture. */
 const BAR = /(?<!\s)\s+[^\p{L}\p{M}\p{N}\s&+/:,.;()–—'"’-]{1,2}\s+/u
 const SLASH = /(?<!\s)\s+\/{1,2}\s+/u
+/** A long dash parts names also where a blank is missing at one side of it. */
+const HALF_DASH = /(?<=\S)[—–](?=\s)|(?<=\s)[—–](?=\S)/gu
 const DASH = /(?<!\s)\s+[—–-]\s+/u
-const BAR_OR_DASH = /(?<!\s)\s+[|·•—–-]\s+/u
-
-/** "Baker at Crumb": a university may have such a word in its name, and a giver in small letters is short. */
-function byWord(text: string, word: RegExp): string[] {
-  const [, role = '', giver = ''] = word.exec(text) ?? []
-  const isSmall = words(giver) <= SMALL_GIVER_WORDS_MAX && kindOfName(role).isRole && !endsSentence(giver)
-  const isName = /^(?:[\p{Lu}\d]|\S+\.\p{L})/u.test(giver) || isSmall
-  const isGiven = giver !== '' && isName && words(giver) <= GIVER_WORDS_MAX && !OF_UNIVERSITY.test(role)
-  return isGiven ? [role, giver] : []
-}
+const BAR_OR_DASH = /(?<!\s)\s+[|·•/—–-]\s+/u
 
 const byCommas = (text: string): string[] => joinNames(splitCommas(text))
+
+/** "Baker at Crumb": who gives a role may have such a word in its name, and is short in small letters. */
+function byWord(text: string, word: RegExp): string[] {
+  const [, role = '', giver = ''] = word.exec(text) ?? []
+  const { isRole, isGiver } = kindOfName(role)
+  const isSmall = words(giver) <= SMALL_GIVER_WORDS_MAX && isRole && !endsSentence(giver)
+  const isName = /^(?:[\p{Lu}\d]|\S+\.\p{L})/u.test(giver) || isSmall
+  if (giver === '' || !isName || (isGiver && !isRole)) return []
+  return words(giver) <= GIVER_WORDS_MAX ? [role, giver] : [role, ...byCommas(giver)]
+}
+
+/** Bold words, and the names at commas behind them. */
+function byWeightAndCommas(parts: readonly string[]): string[] {
+  const [bold = '', rest = ''] = parts
+  const behind = byCommas(tidy(rest))
+  return behind.length > 1 ? [bold, ...behind] : []
+}
 
 function atLast(text: string, parts: readonly string[]): string[] {
   const last = parts.at(-1) ?? ''
@@ -80,7 +94,8 @@ type Named = { name: string; place: string; cost: number }
 /** A text with and without the place that stands at its end behind a dash, a bar, commas or in a bracket. */
 function peelPlace(text: string): Named[] {
   const [before, behind] = atLast(text, text.split(BAR_OR_DASH))
-  if (before && behind && isSurePlace(behind)) return [{ name: before, place: behind, cost: 0 }]
+  if (before && behind && isSurePlace(behind) && !isDepartment(before))
+    return [{ name: before, place: behind, cost: 0 }]
   const parts = byCommas(text)
   const peeled: Named[] = []
   for (let from = Math.max(1, parts.length - PLACE_PARTS_MAX); from < parts.length; from += 1) {
@@ -104,6 +119,8 @@ function byWeight(text: string, boldTexts: readonly string[]): string[] {
 
 /** A company before its town and country looks as a town in its region and country does, or as a town in its country. */
 function namesOfPlace(text: string, cost: number): Named[] {
+  const [before, behind] = atLast(text, text.split(SLASH))
+  if (before && behind && isSurePlace(behind)) return [{ name: before, place: behind, cost }]
   const parts = byCommas(text)
   const [name = '', ...place] = parts
   const isNamed = place.length > 0 && parts.length <= PLACE_PARTS_MAX
@@ -111,7 +128,7 @@ function namesOfPlace(text: string, cost: number): Named[] {
 }
 
 /** What of a row tells how its cells are parted: a place on a row of its own is one. */
-type RowOfCell = Pick<DatedRow, 'boldTexts' | 'isDate'>
+type RowOfCell = Pick<DatedRow, 'boldTexts' | 'isDate' | 'label'>
 
 /** The names that a cell may hold, and where it is: bold words before a place are a name. */
 function namesIn(cell: string, { boldTexts, isDate }: RowOfCell): Named[] {
@@ -178,6 +195,7 @@ function waysToPart({ name, place, cost }: Named, boldTexts: readonly string[]):
   const all: [Kind, readonly string[]][] = [
     ['whole', [name]],
     ['weight', within.some(({ kind }) => kind === 'weight') ? [] : byWeight(name, boldTexts)],
+    ['weight', byWeightAndCommas(byWeight(name, boldTexts))],
     ['word', byWord(name, GIVEN_BY)],
     ['small', byWord(name, SMALL_WORD)],
     ['bar', name.split(BAR)],
@@ -203,7 +221,8 @@ function waysToPart({ name, place, cost }: Named, boldTexts: readonly string[]):
 /** Every way to part a cell of a row that names a role; a long one names none. A full stop at the end of a dated row is none of a name. */
 export function cutsOf(cell: string, row: RowOfCell): Cut[] {
   if (cell.length > CELL_CHARS_MAX) return []
-  const named = withoutPage(cell)
+  const said = cell.startsWith(row.label ?? '') ? cell.slice(row.label?.length ?? 0) : cell
+  const named = withoutPage(said.replace(HALF_DASH, ' $& ').replace(/\s+/g, ' '))
   const text = row.isDate && endsSentence(named) && named.endsWith('.') ? named.slice(0, -1) : named
   return namesIn(text, row).flatMap((one) => waysToPart(one, row.boldTexts))
 }

@@ -55,6 +55,8 @@ const FAR_RIGHT_POINTS = 60
 /** What stands below a date, beside names, is where it was. */
 const BELOW_DATE = 2
 const PLACED = 0.4
+/** What stands behind a label that no list knows may be anything. */
+const LABELLED = 0.8
 const NO_TITLE = -2.5
 const NO_GIVER = -2
 const ONLY_GIVER_OF_ALL = 1.2
@@ -82,17 +84,21 @@ function piecesOf(sheet: Sheet, anchor: number, [from, to]: [number, number]): P
       const cuts = cutsOf(part, row)
       const isPlain = cuts.every(({ kind }) => kind === 'whole')
       const isBoldAtStart = row.boldTexts.some((bold) => part.startsWith(bold))
+      const doubt = row.label ? LABELLED : 0
       return cuts.flatMap((cut) =>
         cut.pieces.map((text, at) => ({
           ...{ text, row: from + nth, cell, at, cut, x },
           slots: slotsOf(`${from + nth - anchor} ${cell}`, cut, at, isPlain),
           look: `${Math.round(row.size * 2)} ${row.isBold || (at === 0 && isBoldAtStart)} ${isUpper(text)}`,
-          worth: { title: scoreTitle(text), giver: scoreGiver(text) },
+          worth: { title: scoreTitle(text) - doubt, giver: scoreGiver(text) - doubt },
         })),
       )
     }),
   )
 }
+
+const ROLE_ROW_WORDS_MAX = 8
+const isRoleRow = ({ text }: DatedRow) => roleScore(text) > 0 && words(text) <= ROLE_ROW_WORDS_MAX
 
 /** Points of a list that is drawn without signs stand further in than the head, and all alike. */
 function isDrawn({ rows, hasSigns }: Sheet, index: number, left: number): boolean {
@@ -131,17 +137,19 @@ function scoreBlock(sheet: Sheet, anchor: number, top: number, bottom: number): 
     const [row, next] = [rows[index], rows[index + 1]]
     if (!row) break
     score -= 0.4
-    if (textStart(row) > left + FURTHER_IN) score -= isDrawn(sheet, index, left) ? 2.5 : 0.3
+    if (textStart(row) > left + FURTHER_IN && !isRoleRow(row))
+      score -= isDrawn(sheet, index, left) ? 2.5 : 0.3
     const goesOn =
       next && !next.isBullet && !next.isDate && next.size === row.size && next.isBold === row.isBold
-    if (goesOn && index === bottom && !isFarBelow(next, usual)) score -= hasRoomFor(row, next) ? 0.2 : 1
+    if (goesOn && index === bottom && !isFarBelow(next, usual))
+      score -= /^\p{Ll}/u.test(next.text) ? 1.5 : hasRoomFor(row, next) ? 0.2 : 1
   }
   return score
 }
 
 /** What is said in a head and names neither a role nor who gives it costs; where it is does not, nor what may be. */
 function scoreLeft(text: string, cost: number, isLast: boolean, row?: DatedRow): number {
-  if (isPlaceLike(text, row) || isKindOfEmployment(text)) return 0.1
+  if (isPlaceLike(text, row) || isKindOfEmployment(text) || row?.label) return 0.1
   const isDescribed = isLast && /^\p{Ll}/u.test(text)
   return (isLast && mayBePlace(text)) || isDescribed || isDepartment(text) ? -cost / 5 : -cost
 }
@@ -155,13 +163,18 @@ function mayBeRest(sheet: Sheet, row: number, anchor: number, isBehind: boolean)
 
 const isWithin = ({ cut, at }: Piece) => cut.kind === 'dash' && at > 0 && at < cut.pieces.length - 1
 
+/** "University of Crumb • Bread Laboratory": a part of who gives the role. */
+const isPartOf = ({ text, cut }: Piece, other: string) =>
+  (cut.kind === 'bar' || cut.kind === 'weight') && roleScore(text) < 0 && roleScore(other) < 0
+
 /** The pieces of a cut that name nothing; a place stands behind what it says the place of. */
 function scoreRest(piece: Piece, other: Piece | null): number {
   const isHalf = piece.cut.kind === 'slash' && other?.cut !== piece.cut
   return piece.cut.pieces.reduce(
     (sum, text, at) => {
       const isTaken = at === piece.at || (other?.cut === piece.cut && other.at === at)
-      return isTaken ? sum : sum + scoreLeft(text, 0.7, at === piece.cut.pieces.length - 1)
+      const cost = isPartOf(piece, text) ? 0.1 : 0.7
+      return isTaken ? sum : sum + scoreLeft(text, cost, at === piece.cut.pieces.length - 1)
     },
     isWithin(piece) || isHalf ? -0.5 : 0,
   )

@@ -3,7 +3,7 @@ import { dateRows, type DatedRow } from './cv-dated-rows.ts'
 import { beginningsIn, isFarBelow, LARGER, textStart, usualGap } from './cv-entry-starts.ts'
 import { hasRoomFor, type CvRow } from './cv-rows.ts'
 import { endsSentence, HEAD_WORDS_MAX, words } from './cv-sentences.ts'
-import { roleScore } from './role-words.ts'
+import { kindOfName, roleScore } from './role-words.ts'
 import { isNameLabel } from './work-names.ts'
 
 const LONG = 30
@@ -14,7 +14,7 @@ const LISTED_WORDS_MAX = 24
 /** So many rows before and behind a date may name what it dates. */
 const NEAR = 3
 const SMALL_WORD_AT_END =
-  /(?:[,&/–-]|[\s-](?:in|an|am|at|à|au|aux|zu|zur|zum|beim|bei|chez|of|for|the|and|de|des|du|la|le|et|für|der|die|das|und|im|y|en|e|da|do|em|di|per))$/iu
+  /(?:[,&/–—-]|[\s-](?:in|an|am|at|à|au|aux|zu|zur|zum|beim|bei|chez|of|for|the|and|de|des|du|la|le|et|für|der|die|das|und|im|y|en|e|da|do|em|di|per))$/iu
 
 /** A row within a point of a list is dated by nothing that it says. */
 function undateWrapped(rows: readonly DatedRow[]): DatedRow[] {
@@ -34,17 +34,21 @@ function undateWrapped(rows: readonly DatedRow[]): DatedRow[] {
   })
 }
 
+/** Tells whether a date stands at the beginning of a row, and all else behind it. */
+const leadsWithDate = ({ isDate, cells, parts }: DatedRow) =>
+  isOnlyDate(cells[0] ?? '') || (isDate && cells.length === 1 && !cells[0]?.startsWith(parts[0] ?? ''))
+
 /** Tells whether two rows below each other look alike, and each is one name. */
 const isAlike = (row: DatedRow, before: DatedRow) =>
   !row.isBullet &&
   !row.isDate &&
   row.parts.length === 1 &&
   before.parts.length === 1 &&
-  row.isBold === before.isBold &&
+  row.isBold === (before.isBold && before.boldTexts.length === 0) &&
   Math.abs(row.size - before.size) < SAME_SIZE &&
   Math.abs(textStart(row) - textStart(before)) < SAME_START &&
   words(before.parts.join(' ')) + words(row.text) <=
-    (isOnlyDate(before.cells[0] ?? '') && before.text.includes(', ') ? LISTED_WORDS_MAX : HEAD_WORDS_MAX)
+    (leadsWithDate(before) && before.text.includes(', ') ? LISTED_WORDS_MAX : HEAD_WORDS_MAX)
 
 /** Tells whether the first word of a row would have found room before the date at the end of the one above. */
 function hasRoomBeforeDate({ parts, xs }: DatedRow, next: DatedRow): boolean {
@@ -70,15 +74,19 @@ function joinWrapped(rows: readonly DatedRow[]): DatedRow[] {
       const isFull = isLoud && text.length >= LONG && !hasRoom && !isOther
       const isSmall = isLoud && /^\p{Ll}/u.test(row.text)
       const isBesideDate = isOnlyDate(above.cells[0] ?? '') && text.includes(', ')
+      const isOpen = leadsWithDate(above) && above.cells.at(-1)?.endsWith(`${text},`)
       const isCut = isBesideDate && text.length >= LONG && !hasRoomFor(above, row)
-      return (SMALL_WORD_AT_END.test(text) || isFull || isSmall || isCut) && !endsSentence(text)
+      return (SMALL_WORD_AT_END.test(text) || isFull || isSmall || isCut || isOpen) && !endsSentence(text)
     }
     if (!before || !isNear || !isAlike(row, before) || isFarBelow(row, usual) || !goesOn(before)) {
       joined.push(row)
       return
     }
-    const whole = `${text} ${row.parts[0] ?? ''}`
-    const cells = before.cells.map((cell) => (cell === text ? whole : cell))
+    const said = before.cells.find((cell) => cell.endsWith(`${text},`)) ? `${text},` : text
+    const whole = `${said} ${row.parts[0] ?? ''}`
+    const cells = before.cells.map((cell) =>
+      cell.endsWith(said) ? `${cell.slice(0, -said.length)}${whole}` : cell,
+    )
     joined[joined.length - 1] = { ...before, cells, parts: [whole], text: cells.join('  ') }
   })
   return joined
@@ -92,9 +100,46 @@ function joinLabel(row: CvRow): CvRow {
   return { ...row, cells: [text], xs: row.xs.slice(0, 1), sizes: row.sizes.slice(0, 1), text }
 }
 
+const SENTENCE_END = /(?<=\p{Ll}{4}|\))\.\s+(?=[^\p{Ll}\d])/u
+
+/** "Baker. Baked bread …": what is said behind the name of a role, on a row of its own. */
+function partSaid(row: DatedRow, index: number, rows: readonly DatedRow[]): DatedRow[] {
+  const [text = '', ...others] = row.parts
+  const end = SENTENCE_END.exec(text)
+  const isNear = row.isDate || rows[index - 1]?.isDate
+  if (!end || !isNear || others.length > 0 || row.isBullet) return [row]
+  const [name, said] = [text.slice(0, end.index), text.slice(end.index + end[0].length)]
+  if (!kindOfName(name).isRole || words(name) > LISTED_WORDS_MAX) return [row]
+  const about = {
+    span: null,
+    isDate: false,
+    isTotal: false,
+    isBold: false,
+    boldTexts: [],
+    cells: [said],
+    text: said,
+  }
+  return [
+    { ...row, parts: [name], room: Infinity },
+    { ...row, ...about, parts: [said], gap: usualGap(rows) },
+  ]
+}
+
+const LABEL = /^\p{L}[\p{L} /]{1,29}\s?: ?(?=\S)/u
+
+/** Rows that begin as others do, up to a colon: that is a label, and names nothing. Labels of names say more. */
+function markLabels(rows: readonly DatedRow[]): DatedRow[] {
+  const labels = rows.map(({ parts, isBullet }) => (isBullet ? '' : (LABEL.exec(parts[0] ?? '')?.[0] ?? '')))
+  return rows.map((row, index) => {
+    const label = labels[index] ?? ''
+    const isRepeated = label !== '' && labels.filter((other) => other === label).length > 1
+    return isRepeated && !isNameLabel(label.trim()) ? { ...row, label } : row
+  })
+}
+
 /** The rows of a section of work, with the dates taken out of those that date a role. */
 export const rowsOfWork = (plain: readonly CvRow[]): DatedRow[] =>
-  joinWrapped(undateWrapped(dateRows(plain.map(joinLabel), beginningsIn)))
+  markLabels(joinWrapped(undateWrapped(dateRows(plain.map(joinLabel), beginningsIn))).flatMap(partSaid))
 
 /** The rows at which roles are looked for: those with a date, or where there is none, those that begin a block. */
 export function anchorsOf(rows: readonly DatedRow[]): number[] {

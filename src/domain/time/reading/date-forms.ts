@@ -74,7 +74,7 @@ export const UNKNOWN_END = new RegExp(
   'iu',
 )
 export const OPEN = new RegExp(
-  `${BEFORE}\\(?(?:${SINCE}(${DATE}|${SHORT})|(${DATE}|${SHORT})\\s?[–—-]\\s?$)${AFTER}\\)?`,
+  `${BEFORE}\\(?(?:${SINCE}(${DATE}|${SHORT})|(${DATE}|${SHORT})\\s?[–—-]\\s?(?:$|(?=\\))))${AFTER}\\)?`,
   'iu',
 )
 export const CLOSED = new RegExp(`${BEFORE}\\(?${UNTIL}(${DATE})${AFTER}\\)?`, 'iu')

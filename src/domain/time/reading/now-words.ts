@@ -1,6 +1,6 @@
 /** Words for what goes on, by the languages of Europe and in Arabic, Hebrew and Turkish. */
 const NOW_WORDS = [
-  ...['present(?: day)?', 'presently', 'current(?:ly)?', 'now', 'today', 'ongoing', '(?:to|till) date'],
+  ...['present(?: day)?', 'presently', 'current(?:ly)?', 'now', 'today', 'on-?going', '(?:to|till) date'],
   ...['continuing', 'in progress', 'at present', 'pres\\.', 'still going', '∞'],
   ...[
     "aujourd[’']hui",
@@ -40,7 +40,7 @@ const NOW_WORDS = [
   ],
   ...['(?:a )?la fecha', 'en curso', 'cursando', 'vigente'],
   ...['atualidade', 'atualmente', '(?:dias )?atua(?:l|is)', 'hoje', 'agora', '(?:ao?|o) momento', 'em curso'],
-  ...['(?:os )?dias de hoje', 'em andamento', 'à data'],
+  ...['(?:os )?dias de hoje', 'em andamento', 'à data', '(?:a )?data atual'],
   ...['oggi', 'attualmente', 'attuale', 'ora', 'in corso', 'tuttora'],
   ...['heden', 'nu', 'vandaag', 'huidig', 'lopend'],
   ...['(?:chwil[aię] )?obecn(?:ie|ej|a)', 'teraz', 'nadal', 'dzi[sś](?:iaj)?', 'aktualnie', 'w trakcie'],
