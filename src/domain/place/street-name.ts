@@ -1,21 +1,18 @@
-/** What streets are called. Towns are called the second words of each kind too: "Grand Terrace", "Zeltweg". */
-const ENDS = 'street|st|road|rd|avenue|lane|ln|drive|close|court|crescent|boulevard|blvd|mews'
-const TOWNS_END = 'ave|terrace|square'
-/** Words that say a street beside its number alone. */
-const NUMBERED_ENDS =
-  'way|row|walk|hill|gardens|grove|trail|circle|cir|parkway|pkwy|highway|hwy|extension|sector'
-const TAILS = 'straße|strasse|str\\.|gasse|allee|straat'
-const TOWNS_TAIL = 'platz|weg|chaussee|damm|laan|plein|gracht|gatan|vägen|gata|veien|vegen|vej|gade|katu'
-const OWN_TAILS =
-  'straße|strasse|str\\.|allee|platz|weg|damm|ufer|ring|caddesi|cad\\.|sokak|sok\\.|mahallesi|mah\\.|bulvarı|utca|útja|körút'
-const BEGINS =
-  'rue|avenue|boulevard|bd|all[ée]e|chemin|impasse|quai|calle|avenida|avda|rua|travessa|via|viale|vicolo|ulica|ul|улица|ул|проспект'
-const TOWNS_BEGIN =
-  'prolongaci[óo]n|ave|largo|lieu-dit|localit[àa]|loc\\.|bairro|carrer|glorieta|v\\.?le|p\\.?zza|c\\.?so|trav|os|place|cours|route|square|passage|r[ée]sidence|av|plaza|paseo|camino|carretera|ronda|traves[íi]a|pra[çc]a|estrada|alameda|aleja|aleje|osiedle|plac|piazza|corso|contrada|strada|calea|aleea|ulice|cra|carrera|jirón|jr|urb|urbanización|praceta|quadra|пер|flat|house no|plot no|apartment|apt|suite|unit'
+import * as words from './street-words.ts'
+
+const { anyOf } = words
+const ENDS = anyOf(words.SURE_ENDS, words.THING_ENDS)
+const TOWNS_END = anyOf(words.TOWN_ENDS, words.SQUARES)
+const NUMBERED_ENDS = anyOf(words.NUMBERED_ENDS, words.HILLY_ENDS, words.ADDRESS_ENDS)
+const TAILS = `${anyOf(words.SURE_TAILS)}|str\\.`
+const TOWNS_TAIL = anyOf(words.TOWN_TAILS, words.WORD_TAILS)
+const OWN_TAILS = `${anyOf(words.SURE_TAILS, words.EASTERN_TAILS)}|str\\.|platz|weg|damm|ufer|ring`
+const BEGINS = anyOf(words.FRENCH_BEGINS, words.FRENCH_SHORT_BEGINS, words.SURE_BEGINS, words.VIA)
+const TOWNS_BEGIN = `${anyOf(words.FRENCH_TOWN_BEGINS, words.TOWN_BEGINS, words.CAPITAL_BEGINS, words.ADDRESS_BEGINS, words.UNITS)}|house no|plot no`
 
 /** What houses are called that have a name. */
 const HOUSE = new RegExp(
-  '(?:\\s(?:house|building|tower|mansions?|lodge|cottage|farm|apartments?|residences?|estate|colony|nagar)|haus|hof)$|' +
+  `(?:\\s(?:${anyOf(words.HOUSES)}|mansions?|apartments?|residences?|estate|colony|nagar)|haus|hof)$|` +
     '^(?:(?:r[ée]sid|edif[íi]cio|torre|condom[íi]nio|jardim|setor|vila|residencial|barrio|bairro|colonia|hameau|lotissement|lieu-dit|quartier|cit[ée]|' +
     'contrada|frazione|galleria|vico|pasaje|manzana|c\\.da)(?!\\p{L})|(?:edif|b[âa]t|jd|col|lot|fraz|gall|pje|diag|urb|qd|mz|r)\\.)',
   'iu',
@@ -26,7 +23,7 @@ const ENDS_LIKE_STREET = new RegExp(
   'iu',
 )
 const BEGINS_LIKE_STREET = new RegExp(
-  `^(?:(?:${BEGINS}|${TOWNS_BEGIN})[.: ]|(?:al|os|pl)\\.|c\\/|(?:شارع|حي|רחוב|רח['׳]|שדרות)\\s)`,
+  `^(?:(?:${BEGINS}|${TOWNS_BEGIN})[.: ]|(?:${anyOf(words.DOTTED_BEGINS)})\\.|c\\/|(?:${anyOf(words.EASTERN_BEGINS)})\\s)`,
   'iu',
 )
 const NO_TOWN = new RegExp(`\\s(?:${ENDS})\\.?$|(?:${TAILS})$|^(?:${BEGINS})[. ]`, 'iu')

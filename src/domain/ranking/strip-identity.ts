@@ -1,3 +1,14 @@
+import {
+  anyOf,
+  capitalised,
+  FRENCH_BEGINS,
+  LANE_TAILS,
+  SENTENCE_ENDS,
+  SPANISH_BEGINS,
+  SURE_TAILS,
+  TOWN_TAILS,
+  WORD_TAILS,
+} from '#/domain/place/street-words.ts'
 import { stripNames, type NamesWork } from './strip-names.ts'
 
 const FIELDS = [
@@ -32,10 +43,10 @@ const PHONES = [
 const CAPITALS = "(?:\\p{Lu}[\\p{L}'’.-]*[ ]){1,4}"
 const PLACE = '(?:,?[ ]+(?:[A-Z]{1,2}-)?\\d{4,5}[ ]+\\p{Lu}[\\p{L}-]+(?:[ ]\\p{Lu}[\\p{L}-]+)*)?'
 const ADDRESSES = [
-  `(?<![\\p{L}\\p{N}])\\d{1,5}[a-z]?,?[ ]${CAPITALS}(?:Street|St|Road|Rd|Avenue|Ave|Lane|Drive|Close|Court|Terrace|Crescent|Gardens|Boulevard|Blvd|Square)(?![\\p{L}])\\.?(?:,[ ]\\p{Lu}[\\p{L} -]{1,30}(?=[,\\n.]|[ ]+[A-Z]{1,2}\\d|$))?(?:,?[ ]+(?:[A-Z]{1,2}\\d[A-Z\\d]?[ ]?\\d[A-Z]{2}|[A-Z]{2}[ ]\\d{5}))?`,
-  `(?<![\\p{L}\\p{N}])\\p{Lu}\\p{L}*(?:straße|strasse|str\\.|gasse|weg|platz|allee|damm|ufer)[ ]\\d{1,4}[a-z]?(?![\\p{L}\\p{N}])${PLACE}`,
-  `(?<![\\p{L}\\p{N}])\\d{1,4}(?:[ ]?(?:bis|ter))?,?[ ](?:rue|avenue|boulevard|chemin|impasse|allée|quai|place)[ ][^,.;|\\n]{2,50}${PLACE}`,
-  `(?<![\\p{L}\\p{N}])(?:Calle|C/|Avenida|Avda\\.|Plaza|Paseo)[ ]?[^,.;|\\n\\d]{2,40},?[ ](?:n[.º°]*[ ]?)?\\d{1,4}(?:,?[ ]\\d{1,2}[.º°ª][ ]?[A-Z]?)?${PLACE}`,
+  `(?<![\\p{L}\\p{N}])\\d{1,5}[a-z]?,?[ ]${CAPITALS}(?:${capitalised(SENTENCE_ENDS)})(?![\\p{L}])\\.?(?:,[ ]\\p{Lu}[\\p{L} -]{1,30}(?=[,\\n.]|[ ]+[A-Z]{1,2}\\d|$))?(?:,?[ ]+(?:[A-Z]{1,2}\\d[A-Z\\d]?[ ]?\\d[A-Z]{2}|[A-Z]{2}[ ]\\d{5}))?`,
+  `(?<![\\p{L}\\p{N}])(?!(?:Bri|Rene)gade)\\p{Lu}\\p{L}*(?:${anyOf(SURE_TAILS, TOWN_TAILS, LANE_TAILS, WORD_TAILS)}|str\\.|ufer)[ ]\\d{1,4}[a-z]?(?![\\p{L}\\p{N}])${PLACE}`,
+  `(?<![\\p{L}\\p{N}])\\d{1,4}(?:[ ]?(?:bis|ter))?,?[ ](?:${anyOf(FRENCH_BEGINS)}|place)[ ][^,.;|\\n]{2,50}${PLACE}`,
+  `(?<![\\p{L}\\p{N}])(?:${capitalised(SPANISH_BEGINS)}|Plaza|Paseo)\\.?[ ]?[^,.;|\\n\\d]{2,40},?[ ](?:n[.º°]*[ ]?)?\\d{1,4}(?:,?[ ]\\d{1,2}[.º°ª][ ]?[A-Z]?)?${PLACE}`,
   '(?<![\\p{L}\\p{N}])[A-Z]{1,2}\\d[A-Z\\d]?[ ]\\d[A-Z]{2}(?![\\p{L}\\p{N}])',
 ].map((pattern) => new RegExp(pattern, 'gu'))
 

@@ -2,7 +2,7 @@ import { DIGITS, isHouseNumber, isNameWord, townLength, type Token } from './add
 import type { KnownWords } from './known-words.ts'
 import type { IsTown } from './shown-town.ts'
 import type { Span } from './spans.ts'
-import { GOES_ON, HOME, PARTICLES, UNITS } from '#/domain/place/street-words.ts'
+import { GOES_ON, HOME, PARTICLES, UNITS } from '#/domain/place/address-words.ts'
 
 /** "BA1" of "BA1 2AA", "2AA", "AB" of "1012 AB", "IL" of "IL 62701". */
 const BRITISH = [/^\p{Lu}{1,2}\d[\p{Lu}\d]?$/u, /^\d[ABD-HJLNP-UW-Z]{2}$/u] as const

@@ -3,7 +3,7 @@ import { findCountry } from '#/domain/place/find-country.ts'
 import { isRegion } from '#/domain/place/is-region.ts'
 import { hasNumberedName, isHouseName } from '#/domain/place/street-name.ts'
 import { withoutNumbers } from '#/domain/place/without-numbers.ts'
-import { HOUSES } from '#/domain/place/street-words.ts'
+import { HOUSES } from '#/domain/place/address-words.ts'
 
 /** Whether a town is called so. */
 export type IsTown = (name: string) => boolean

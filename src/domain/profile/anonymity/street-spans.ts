@@ -11,25 +11,27 @@ import type { KnownWords } from './known-words.ts'
 import { isBritishAt, postcodeSpans } from './postcode-spans.ts'
 import type { Span } from './spans.ts'
 import {
+  CAPITAL_BEGINS,
+  FRENCH_BEGINS,
+  OTHER_BEGINS,
+  OTHER_ENDS,
+  OTHER_TAILS,
+  STREET_BEGINS,
+  STREET_ENDS,
+  STREET_TAILS,
+  WORK_BEGINS,
+} from './street-kinds.ts'
+import {
   BOXES,
   COUNTED,
   GOES_ON,
   HOME,
   HOUSES,
-  CAPITAL_BEGINS,
-  FRENCH_BEGINS,
-  OTHER_BEGINS,
   ORDINARY_TAIL,
-  OTHER_ENDS,
-  OTHER_TAILS,
   OWN_TAILS,
   PARTICLES,
-  STREET_BEGINS,
-  STREET_ENDS,
-  STREET_TAILS,
   UNITS,
-  WORK_BEGINS,
-} from '#/domain/place/street-words.ts'
+} from '#/domain/place/address-words.ts'
 
 type Reading = { tokens: readonly Token[]; text: string } & KnownWords
 type Found = { first: number; last: number }
