@@ -11,6 +11,7 @@ function redactionOf(firstName: string, lastName: string) {
   return createRedaction({ ...names, pages: [...publication.pages, certificate] }, taxonomy)
 }
 const running = { kind: 'running', gap: '…' } as const
+const LISTS = { organizations: [], vouchers: [], links: [] }
 
 test.each([
   [
@@ -86,3 +87,31 @@ test.each([
 ])('titles and pages of what somebody published or was certified for name them: %s', (text) => {
   expect(redactionOf('Zok', 'Larkspur')(`See ${text}, soon`, running)).toBe('See …, soon')
 })
+
+const workTaxonomy = {
+  isName: (text: string) => text.toUpperCase() === 'ABCD',
+  hasWord: (word: string) => ['abcd', 'iso', '27001'].includes(word.toLowerCase()),
+}
+const redactPage = (page: string) =>
+  createRedaction(
+    { person: { name: 'Z', firstName: 'Z', lastName: 'Q' }, ...LISTS, pages: [page] },
+    workTaxonomy,
+  )
+
+test.each([
+  'https://certs.example/ABCD-1234',
+  'https://certs.example/ABCD-1234/download',
+  'https://certs.example/verify?n=abcd-1234',
+  'https://certs.example/verify#ABCD-1234',
+])('the number of a certificate goes in every spelling, a skill in it or not: %s', (page) => {
+  for (const code of ['ABCD-1234', 'ABCD1234', 'abcd 1234', 'ABCD_1234', 'ABCD/1234', 'ABCD – 1234'])
+    expect(redactPage(page)(`Got ${code}, soon`, running), code).toBe('Got …, soon')
+})
+
+test.each(['ISO-27001', 'ABCD-2024', 'ABCD-12', 'iso-9999'])(
+  'what many are certified for, and a year, stay: %s',
+  (part) => {
+    const text = `Got ${part}, soon`
+    expect(redactPage(`https://certs.example/${part}`)(text, running)).toBe(text)
+  },
+)
