@@ -95,6 +95,9 @@ export function handleForms(firstName: string, lastName: string, terms: Terms): 
   ]
   // Clipped first and folded then: "saal" of Saalmoor.
   return [...new Set(keys)]
-    .filter((written) => written.length > LAST_MIN && !isAnyWord(written, terms))
+    .filter(
+      (written) =>
+        written.length > LAST_MIN && !isAnyWord(written, terms) && !isAnyWord(keyOf(written), terms),
+    )
     .map((written) => ({ key: keyOf(written), kind: 'handle', written, isOwn: true }))
 }

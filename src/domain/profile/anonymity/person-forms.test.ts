@@ -61,7 +61,7 @@ test.each([
   expect(running(text, [first, last])).toBe(text)
 })
 
-const WORK = new Set(['spark', 'brush', 'time', 'price', 'book'])
+const WORK = new Set(['spark', 'brush', 'time', 'price', 'book', 'search', 'value'])
 const ofWork = {
   isName: (text: string) => WORK.has(text.toLowerCase()),
   hasWord: (word: string) => WORK.has(word),
@@ -84,6 +84,10 @@ test.each([
   ['Bea', 'Rosslark', 'Bear in mind'],
   ['Sabine', 'Tark', 'Stark in Mathematik'],
   ['Tess', 'Rois', 'Depuis trois ans'],
+  ['Al', 'Low', 'We allow that'],
+  ['Val', 'Uelark', 'A value'],
+  ['Sean', 'Archerlark', 'A search, then research'],
+  ['Vera', 'Howelark', 'However'],
 ] as const)(
   'a word of work or of every day is not the name of %s %s put together: %s',
   (first, last, text) => {

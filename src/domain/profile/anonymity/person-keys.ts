@@ -36,15 +36,16 @@ function partsOf(name: string): string[] {
   return [...new Set([name, ...whole])].filter((part) => keyOf(part) !== '').slice(0, ALONE_MAX)
 }
 
+function kindAlone(written: string, terms: Terms): KeyKind {
+  if (isShort(written, ANY_CASE_FROM)) return 'asWritten'
+  if (terms.isName(written)) return 'ownWord'
+  const joined = written.replaceAll(/\s+/g, '')
+  return joined !== written && isAnyWord(joined, terms) ? 'parted' : 'anyhow'
+}
+
 function alone(written: string, terms: Terms): NameKey[] {
   const key = keyOf(written)
-  if (key.length < LENGTH_MIN) return []
-  const kind: KeyKind = isShort(written, ANY_CASE_FROM)
-    ? 'asWritten'
-    : terms.isName(written)
-      ? 'ownWord'
-      : 'anyhow'
-  return [{ key, kind, written, isOwn: true }]
+  return key.length < LENGTH_MIN ? [] : [{ key, kind: kindAlone(written, terms), written, isOwn: true }]
 }
 
 /** Letters put together from names; `word` is what they say, where folding hides it. */
@@ -52,11 +53,15 @@ type Joint = { key: string; word: string }
 
 const plainJoint = (key: string): Joint => ({ key, word: key })
 
+/** What may have been folded to these letters: "guess" to "guss". */
+const unfolded = (key: string) =>
+  [...key.matchAll(/[aou]/g)].map(({ index }) => `${key.slice(0, index + 1)}e${key.slice(index + 1)}`)
+
 const toJoints = (joints: readonly Joint[], terms: Terms): NameKey[] =>
-  joints.map(({ key, word }) => ({
-    ...{ key, written: key, isOwn: true },
-    kind: isAnyWord(word, terms) || isAnyWord(key, terms) ? 'parted' : 'anyhow',
-  }))
+  joints.map(({ key, word }) => {
+    const isWord = [word, key, ...unfolded(key)].some((each) => isAnyWord(each, terms))
+    return { key, written: key, isOwn: true, kind: isWord ? 'parted' : 'anyhow' }
+  })
 
 /** A first and a last name beside each other, in both orders, the first also as its initial, the last also begun. */
 function together(first: string, last: string): Joint[] {
