@@ -93,7 +93,12 @@ test('before a profile is begun, its picture is for who is signed in, as the pro
   expect([await serve(picture), await serve(picture, stranger.cookie)]).toEqual(['-', 'y'])
 })
 
-test('the picture of an employer is there for whoever has its address', async () => {
+test('the picture of an employer is there for whoever has its address; a video from before they hired is not', async () => {
   const picture = await buildUpload('profile-pictures', { userId: employer.userId })
-  expect(await serve(picture)).toBe('y')
+  const video = await buildUpload('profile-videos', { userId: employer.userId })
+  expect([await serve(picture), await serve(video), await serve(video, stranger.cookie)]).toEqual([
+    'y',
+    '-',
+    '-',
+  ])
 })

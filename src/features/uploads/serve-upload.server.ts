@@ -12,24 +12,28 @@ import { serveStoredFile } from '#/platform/storage/serve-stored-file.server.ts'
 /** Whom a file shows, and whether they are banned now. Primary keys of `upload`, `user` and `profile`. */
 async function findShown(name: string): Promise<(ProfileOwner & { isBanned: boolean }) | null> {
   if (!name.startsWith('profile-')) return null
+  const { visibility, anonymousUntilMatch, excludedEmployers } = profile
   const [found] = await db()
-    .select({ userId: user.id, accountType: user.type, isBanned: IS_BANNED, profile })
+    .select({
+      ...{ userId: user.id, accountType: user.type, isBanned: IS_BANNED },
+      preferences: { visibility, anonymousUntilMatch, excludedEmployers },
+    })
     .from(upload)
     .innerJoin(user, eq(user.id, upload.userId))
     .leftJoin(profile, eq(profile.userId, user.id))
     .where(eq(upload.name, name))
   if (!found) return null
-  const { visibility, anonymousUntilMatch, excludedEmployers } =
-    found.profile ?? EMPTY_PROFILE_DOCUMENT.preferences
-  const { userId, accountType, isBanned } = found
-  return { userId, accountType, isBanned, visibility, anonymousUntilMatch, excludedEmployers }
+  const { preferences, ...person } = found
+  return { ...person, ...(preferences ?? EMPTY_PROFILE_DOCUMENT.preferences) }
 }
 
 /** Whether whoever asks may have a file. What is open to everybody is open without a look at who asks. */
 async function mayHave(name: string, request: Request): Promise<boolean> {
   const owner = await findShown(name)
-  // Pictures of employers and admins stand beside what they do for everybody in it.
-  if (!owner || owner.isBanned || owner.accountType !== 'Individual') return !owner?.isBanned
+  if (!owner) return true
+  if (owner.isBanned) return false
+  // Employers and admins show a picture, and no profile: one from before waits with its video.
+  if (owner.accountType !== 'Individual') return name.startsWith('profile-pictures/')
   if (isFaceShown(ANONYMOUS_VIEWER, owner)) return true
   const actor = (await sessionOf(request, { freshness: 'cached' }))?.actor ?? null
   return isFaceShown(await findProfileViewer(actor, owner.userId, null), owner)
