@@ -48,7 +48,7 @@ const anonymise = (document: ProfileDocument) =>
 const anonymous = anonymise(DOCUMENT)
 
 test('names of the person and of employers are gone from running text, other words stay', () => {
-  expect(anonymous.bio).toBe('I am …, at … (Bath). I … build what … draws; Willow bends.')
+  expect(anonymous.bio).toBe('I am …, at … (Bath). I will build what … draws; Willow bends.')
   expect(anonymous.work[0]?.highlights).toEqual(['Grew …'])
 })
 
@@ -68,11 +68,22 @@ test('entries are numbered anew, so that two employers cannot compare them', () 
   expect(anonymous.skills.map(({ evidenceWorkId }) => evidenceWorkId)).toEqual(['1', null])
 })
 
-test('the town of a chosen place stays although a school is called by it, and a typed one does not', () => {
+test('the town of a place stays although a school is called by it', () => {
   const study = { id: 'e', institution: 'Bath College', area: '', studyType: '', level: null, score: '' }
   const education = [{ ...study, startDate: null, endDate: null }]
   expect(anonymise({ ...DOCUMENT, education, lat: 51.4, lng: -2.4 }).location).toBe('Bath, United Kingdom')
-  expect(anonymise({ ...DOCUMENT, education }).location).toBe('')
+  expect(anonymise({ ...DOCUMENT, education }).location).toBe('Bath')
+})
+
+test.each([
+  ['Bath Quillpark Hospitals', 'Bath'],
+  ['Bath Rhinos', 'Bath'],
+  ['University of Nether Wallop', 'Nether Wallop'],
+  ['Stadtwerke Bath GmbH', 'Bath'],
+])('the town of a role at %s stays', (organization, location) => {
+  const work = DOCUMENT.work.map((entry) => ({ ...entry, organization, location }))
+  const shown = anonymise({ ...DOCUMENT, location, work })
+  expect([shown.location, shown.work[0]?.location]).toEqual([location, location])
 })
 
 const ADDRESSES = [

@@ -11,7 +11,8 @@ import { remembered } from '#/domain/text/remembered.ts'
  * - `wholeName`: words that say nothing alone, in running text in any case, but not behind an article: "post office".
  * - `capitals`: each word with a capital: "The Engineering Group", whose words say nothing alone.
  * - `initials`: capitals with something between them: "S. O’C.".
- * - `ownWord`: a name of the person that is also a word of work, "Baker".
+ * - `ownWord`: a name of the person that is also a word of work, "Baker": where it is written as a name.
+ * - `plainWord`: the same of a word of every day, "Hope"; between two commas of a title it is a name as well.
  * - `capital`: with a capital, for words that also stand in names of work: "Royal Mail".
  * - `inflected`: with a capital, in one word: "Biedronce".
  * - `companyWord`: the same of a company: "Java" of Java Consulting Ltd.
@@ -34,6 +35,7 @@ export type KeyKind =
   | 'capitals'
   | 'initials'
   | 'ownWord'
+  | 'plainWord'
   | 'inflected'
   | 'companyWord'
   | 'ledWord'

@@ -5,6 +5,7 @@ import type { KeyKind, NameKey } from './name-key.ts'
 import { isOrdinaryWord } from './ordinary-words.ts'
 import { isBehindSite } from './site-handle-spans.ts'
 import type { Span } from './spans.ts'
+import { isCapitalOfName, isIntroduced } from './own-word.ts'
 import { SIGN_KEYS, type Sign } from './unlisted-name-spans.ts'
 
 /**
@@ -93,7 +94,7 @@ const isSaidSmall = (text: string, kind: TextKind, span: Span) =>
 
 /** Words of study, each in the languages that they begin alike in. */
 const STUDY =
-  /univ|uniwersy|univerzi|\buni\b|colleg|school|campus|graduat|alumn|degree|diplom|stud[iye]|étud|estud|bachel|master|licen|doctor|thesis|thèse|absol[vw]|promo|\bph\.?d|\b[bm]\.?(?:a|sc|eng|ed|phil|b\.?a)\b/i
+  /univ|uniwersy|univerzi|\b(?:uni|[tf][hu])\b|colleg|school|campus|graduat|alumn|degree|diplom|stud[iye]|étud|estud|bachel|master|licen|doctor|thesis|thèse|absol[vw]|promo|\bph\.?d|\b[bm]\.?(?:a|sc|eng|ed|phil|b\.?a)\b/i
 const STUDY_AROUND = 24
 
 const isBesideName = (text: string, from: number, named: number) =>
@@ -124,12 +125,25 @@ const isPartedOrSigned = ({ found, place: { text }, span: { from, to } }: Standi
   /^(?:_|\d{2,4}(?![\d\p{L}]))/u.test(behind(text, to)) ||
   isBehindSite(before(text, from))
 const isWithCapital = ({ found }: Standing) => IS_CAPITAL.test(found)
-const isNoHome = ({ place, span }: Standing) => place.kind !== 'town' || !isWholePart(place.text, span)
+const isNoHome = ({ place }: Standing) => place.kind !== 'town'
 const isOwnPlace = (standing: Standing) => isWithCapital(standing) && isNoHome(standing)
 const isTold = ({ place, span }: Standing) => isToldAsName(place.text, span)
 /** A word of work with a capital: it counts in running text, or where something says that it is a name. */
 const isWordAsName = (standing: Standing) =>
   isWithCapital(standing) && (standing.place.kind === 'running' || isTold(standing))
+
+/** Whether a word that is also the person's name is written as one. In lines of work all words may have capitals. */
+function isOwnName(standing: Standing): boolean {
+  const { place, span } = standing
+  if (isIntroduced(place.text, span)) return true
+  if (!isWithCapital(standing)) return false
+  if (isTold(standing) || INITIAL_BEFORE.test(before(place.text, span.from))) return true
+  return place.kind === 'running' && isCapitalOfName(place.text, span)
+}
+const isPartOfTitle = (standing: Standing) =>
+  standing.place.kind === 'title' &&
+  isWithCapital(standing) &&
+  isWholePart(standing.place.text, standing.span)
 
 /** When a name that stands in a text counts: what `KeyKind` says of each kind. */
 const COUNTS: Readonly<Record<KeyKind, (standing: Standing) => boolean>> = {
@@ -143,7 +157,7 @@ const COUNTS: Readonly<Record<KeyKind, (standing: Standing) => boolean>> = {
     standing.found === standing.written &&
     !/\d/.test(standing.place.text[standing.span.to] ?? '') &&
     (standing.place.kind !== 'work' || isTold(standing)),
-  capitals: ({ found }) => isCapitals(found),
+  capitals: (standing) => isCapitals(standing.found) && isNoHome(standing),
   wholeName: ({ found, place, span }) => isCapitals(found) || isSaidSmall(place.text, place.kind, span),
   initials: ({ found }) => IS_INITIALS.test(found),
   handle: ({ found }) => !/\s/.test(found) || isCapitals(found),
@@ -156,9 +170,8 @@ const COUNTS: Readonly<Record<KeyKind, (standing: Standing) => boolean>> = {
   besideName: isOwnPlace,
   ledWord: (standing) => isWithCapital(standing) && isTold(standing),
   companyWord: isWordAsName,
-  ownWord: (standing) =>
-    isWordAsName(standing) ||
-    (isWithCapital(standing) && INITIAL_BEFORE.test(before(standing.place.text, standing.span.from))),
+  ownWord: isOwnName,
+  plainWord: (standing) => isOwnName(standing) || isPartOfTitle(standing),
 }
 
 const counts = ({ kind, written }: NameKey, place: Place, span: Span) =>

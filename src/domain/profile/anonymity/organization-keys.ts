@@ -1,8 +1,10 @@
 import { namesOfTown } from '#/domain/place/town-names.ts'
+import { foldText } from '#/domain/text/fold-text.ts'
+import { wordList } from '#/domain/text/word-list.ts'
 import { isSchool } from '../cv-reading/school-words.ts'
 import { isElided, isGenericWord, isLegalForm, isLittleWord } from './company-words.ts'
 import { declinedForms } from './declined-forms.ts'
-import { inflectedKeys } from './inflected-forms.ts'
+import { adjectivesOf, inflectedKeys } from './inflected-forms.ts'
 import { isShortOrganization, keyOf, toKeys, type Terms, type KeyKind, type NameKey } from './name-key.ts'
 import { isSaidOfMany, withoutLegalForms, withoutSaidOfMany, wordsOf } from './name-words.ts'
 import { AND, LIST, type Named, namesIn, type Naming } from './names-in.ts'
@@ -17,20 +19,19 @@ const GROUP = /^(?:group|groupe|gruppe|holdings?|hotels)$/i
 /** "Warszawski" says Warszawa. */
 const ADJECTIVE = /^(.{4,})[sc]k(?:i|a|ie)$/
 
-/** Words of a name that are looked for: all or a part of them, and whether the others say that they name a place. */
-type Told = { words: readonly string[]; isPart: boolean; isPlace: boolean }
+/** Words of a name that are looked for: all or a part of them. */
+type Told = { words: readonly string[]; isPart: boolean }
 
 const isWhole = (written: string, isPart: boolean) => !isPart || isSchool(written)
 
-function kindOf(written: string, { words, isPart, isPlace }: Told, terms: Terms): KeyKind {
+function kindOf(written: string, { words, isPart }: Told, terms: Terms): KeyKind {
   if (words.length === 1 && isMark(written) && !terms.isName(written)) return 'mark'
   if (words.length === 1 && isShortOrganization(written)) return 'asWritten'
   if (words.every(isSaidOfMany) && isWhole(written, isPart) && !terms.isName(written)) return 'wholeName'
   if (words.every(isSaidOfMany)) return 'capitals'
-  if (words.length > 1) return 'anyhow'
-  if (terms.isName(written)) return 'companyWord'
-  if (isPart && terms.hasWord(written)) return 'capital'
-  return isPlace ? 'placeWord' : 'anyhow'
+  if (words.length === 1 && terms.isName(written)) return 'companyWord'
+  if (words.length === 1 && isPart && terms.hasWord(written)) return 'capital'
+  return isPart ? 'placeWord' : 'anyhow'
 }
 
 /** "Aldhelm’s" is also written without its end. */
@@ -75,21 +76,25 @@ function listedAlone(part: string): ReadonlySet<string> {
 const townKeys = (towns: readonly string[], isOfSchool: boolean): NameKey[] =>
   isOfSchool
     ? toKeys(
-        towns.flatMap((town) => [town, `${town}er`]),
+        towns.flatMap((town) => [town, ...adjectivesOf(town)]),
         'studyPlace',
       )
     : toKeys(towns, 'besideName')
 
-/** A word of a name: what stands before it, whether it ends the name, and whether it is a name of its own. */
-type Placed = { word: string; before: string; isLast: boolean; isAlone: boolean }
+/** A word of a name: what stands before it, and whether it is a name of its own. */
+type Placed = { word: string; before: string; isAlone: boolean }
 
 /** "Aldhelm" and "d’Aldhelm" of Aldhelm’s, with their cases; the town of "Warszawska" too. */
-function tellingKeys({ word, before, isLast }: Placed, terms: Terms): NameKey[] {
+function tellingKeys({ word, before }: Placed, { terms, isOfSchool }: Named): NameKey[] {
   const bare = word.replace(OWNED, '')
   const written = [word, bare, ...(isElided(before) ? [before + bare] : [])]
   const place = ADJECTIVE.exec(keyOf(word))?.[1]
   if (place === undefined)
-    return [...toKeys([...new Set(written)], 'capital'), ...inflectedKeys(bare, isLast, terms)]
+    return [
+      ...toKeys([...new Set(written)], 'capital'),
+      ...inflectedKeys(bare, terms),
+      ...(isOfSchool ? toKeys(adjectivesOf(bare), 'studyPlace') : []),
+    ]
   const towns = ['', 'a', 'o'].flatMap((end) => namesOfTown(place + end))
   return [
     ...toKeys([...new Set([...written, ...declinedForms(word)])], 'capital'),
@@ -97,13 +102,14 @@ function tellingKeys({ word, before, isLast }: Placed, terms: Terms): NameKey[] 
   ]
 }
 
-function keysOfWord(placed: Placed, { isOfSchool, terms }: Named): NameKey[] {
+function keysOfWord(placed: Placed, named: Named): NameKey[] {
+  const { isOfSchool, terms } = named
   const { word, isAlone } = placed
   if (isSaidOfMany(word) || isLegalForm(word) || isShortOrganization(word)) return []
   if (!isAlone && (terms.isName(word) || terms.hasWord(word))) return []
   if (terms.isName(word)) return toKeys([word], 'companyWord')
   const towns = namesOfTown(word)
-  return towns.length > 0 ? townKeys([word, ...towns], isOfSchool) : tellingKeys(placed, terms)
+  return towns.length > 0 ? townKeys([word, ...towns], isOfSchool) : tellingKeys(placed, named)
 }
 
 /** What else a name has that others have not, where it has a capital: "Pike" of Harrow & Pike, "Rolls" of Rolls-Royce. */
@@ -111,10 +117,10 @@ function otherWords(part: string, named: Named): NameKey[] {
   const words = wordsOf(part)
   const alone = listedAlone(part)
   return words.flatMap((whole, nth) => {
-    const [before, isLast] = [words[nth - 1] ?? '', nth === words.length - 1]
+    const before = words[nth - 1] ?? ''
     const pieces = whole.includes('-') ? [whole, ...whole.split('-')] : [whole]
     return pieces.flatMap((word) =>
-      keysOfWord({ word, before, isLast, isAlone: alone.has(word) || word !== whole }, named),
+      keysOfWord({ word, before, isAlone: alone.has(word) || word !== whole }, named),
     )
   })
 }
@@ -169,6 +175,19 @@ function beforeLittle(core: readonly string[]): readonly string[] {
   return first >= 0 && telling >= 0 && of - first > 1 ? core.slice(first, of) : []
 }
 
+/** "La Paz" of Hospital La Paz, "King’s" of King’s College: short or of many, but with what stands beside it. */
+function besideLittle(core: readonly string[], short: readonly string[], terms: Terms): NameKey[] {
+  const [first = ''] = core
+  const bare = first.replace(OWNED, '')
+  const isOwner = core.length > 1 && bare !== first && isSaidOfMany(bare) && !terms.hasWord(bare)
+  const article = core[core.indexOf(short[0] ?? '') - 1] ?? ''
+  const isNamed = short.length === 1 && isShortOrganization(short[0] ?? '') && isLittleWord(article)
+  return [
+    ...(isOwner ? toKeys([first], 'capital') : []),
+    ...(isNamed ? toKeys([`${article} ${short[0] ?? ''}`], 'capitals') : []),
+  ]
+}
+
 function withoutGroup(core: readonly string[]): readonly string[] {
   return core.length > 2 && GROUP.test(core.at(-1) ?? '') ? core.slice(0, -1) : []
 }
@@ -183,19 +202,19 @@ function keysOf(part: string, named: Named): NameKey[] {
   const { terms, isOfSchool } = named
   const core = withoutLegalForms(wordsOf(part))
   const short = withoutSaidOfMany(core)
-  const isPlace = short.length < core.length
   const parts = [
     isShortOrganization(short.join(' ')) ? [] : short,
     ...[beginning(core), upToTelling(core), behindLittle(core), beforeLittle(core)],
   ]
   const told: Told[] = [
-    ...[core, withoutGroup(core)].map((words) => ({ words, isPart: false, isPlace: false })),
-    ...parts.map((words) => ({ words, isPart: true, isPlace })),
-    ...tellingWords(core, terms).map((word) => ({ words: [word], isPart: true, isPlace })),
+    ...[core, withoutGroup(core)].map((words) => ({ words, isPart: false })),
+    ...parts.map((words) => ({ words, isPart: true })),
+    ...tellingWords(core, terms).map((word) => ({ words: [word], isPart: true })),
   ]
   return [
     ...told.filter(({ words }) => !isTownAlone(words, core)).flatMap((each) => keyed(each, terms)),
     ...otherWords(part, named),
+    ...besideLittle(core, short, terms),
     ...joinedWith(withoutLegalForms(part.split(' ')).join(' '), short),
     ...(isOfSchool ? begunKeys(core, terms) : []),
     ...(short.length === 0 && core.length > 1 && !isOfSchool ? toKeys(core.slice(0, 1), 'ledWord') : []),
@@ -215,7 +234,7 @@ export function organizationKeys(
   const whole = withoutLegalForms(wordsOf(organization.replaceAll(/[()[\]|/,;–—]/g, ' ')))
   const { names, campuses } = namesIn(organization, named)
   return [
-    ...keyed({ words: whole, isPart: false, isPlace: false }, terms),
+    ...keyed({ words: whole, isPart: false }, terms),
     ...asItIs(organization),
     ...names.flatMap((name) => keysOf(name, named)),
     ...(organization.includes(',') ? acronyms([whole], terms) : []),
@@ -223,8 +242,17 @@ export function organizationKeys(
   ].slice(0, KEYS_MAX)
 }
 
-/** The same of who certified or published; a name that is also that of a skill cannot be hidden without the skill. */
+/** Who certifies half a trade names nobody: chambers and bodies, beside those whose names stand in names of skills. */
+const CERTIFIERS = wordList('afpa cci dekra gmc hcpc hwk ihk pmi tuv wko')
+
+/**
+ * The same of who certified or published. A name that is also that of a skill cannot be hidden without the skill, and a
+ * word of such a name stays: "Google" of a certificate is no employer.
+ */
 export function voucherKeys(voucher: string, terms: Terms): NameKey[] {
   const core = withoutLegalForms(wordsOf(voucher)).join(' ')
-  return terms.isName(core) ? [] : organizationKeys(voucher, { terms })
+  if (terms.isName(core)) return []
+  return organizationKeys(voucher, { terms }).filter(
+    ({ written }) => !terms.hasWord(written) && !CERTIFIERS.has(foldText(written)),
+  )
 }

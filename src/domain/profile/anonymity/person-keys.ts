@@ -2,7 +2,7 @@ import { declinedForms } from './declined-forms.ts'
 import { handleForms } from './handle-forms.ts'
 import type { OwnNames } from './identifying-names.ts'
 import { isShort, keyOf, type Terms, type KeyKind, type NameKey } from './name-key.ts'
-import { isAnyWord } from './ordinary-words.ts'
+import { isAnyWord, isOrdinaryWord } from './ordinary-words.ts'
 import { isOtherCapitals } from './short-names.ts'
 
 const ANY_CASE_FROM = 3
@@ -40,7 +40,8 @@ function kindAlone(written: string, terms: Terms): KeyKind {
   if (isShort(written, ANY_CASE_FROM)) return 'asWritten'
   if (terms.isName(written)) return 'ownWord'
   const joined = written.replaceAll(/\s+/g, '')
-  return joined !== written && isAnyWord(joined, terms) ? 'parted' : 'anyhow'
+  if (joined !== written) return isAnyWord(joined, terms) ? 'parted' : 'anyhow'
+  return isOrdinaryWord(written) ? 'plainWord' : 'anyhow'
 }
 
 function alone(written: string, terms: Terms): NameKey[] {

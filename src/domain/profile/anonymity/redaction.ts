@@ -1,5 +1,6 @@
 import { remembered } from '#/domain/text/remembered.ts'
 import { linkSpans, mailboxSpans } from './contact-spans.ts'
+import { createDeclinedFinder } from './declined-names.ts'
 import { handlesIn, mailboxOf, mailHostOf } from './handles.ts'
 import type { IdentifyingNames } from './identifying-names.ts'
 import { ledNameSpans } from './led-name-spans.ts'
@@ -78,6 +79,7 @@ export function createRedaction(
   isTown: IsTown = () => false,
 ): Redaction {
   const findNames = createNameFinder(keysOf(names, terms))
+  const findDeclined = createDeclinedFinder(names.organizations, terms)
   return (written, { kind, gap }) => {
     const text = written.normalize('NFC')
     const isTitle = kind === 'title'
@@ -85,6 +87,7 @@ export function createRedaction(
     const { names: found, signs } = findNames(text, kind)
     const spans = [
       ...found,
+      ...(kind === 'town' ? [] : findDeclined(text)),
       ...(isTitle ? ledNameSpans(text, terms) : []),
       ...unlistedNameSpans(text, signs, { terms, isTown }),
       ...addressSpans(text, terms),
