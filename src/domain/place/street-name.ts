@@ -1,34 +1,49 @@
-import * as words from './street-words.ts'
+import {
+  ADDRESS_BEGINS,
+  ADDRESS_ENDS,
+  CAPITAL_BEGINS,
+  DOTTED_BEGINS,
+  EASTERN_BEGINS,
+  EASTERN_TAILS,
+  FRENCH_BEGINS,
+  FRENCH_SHORT_BEGINS,
+  FRENCH_TOWN_BEGINS,
+  HILLY_ENDS,
+  NUMBERED_ENDS,
+  SQUARES,
+  SURE_BEGINS,
+  SURE_ENDS,
+  SURE_TAILS,
+  THING_ENDS,
+  TOWN_BEGINS,
+  TOWN_ENDS,
+  TOWN_TAILS,
+  UNITS,
+  VIA,
+  WORD_TAILS,
+  anyOf,
+} from './street-words.ts'
 
-const { anyOf } = words
-const ENDS = anyOf(words.SURE_ENDS, words.THING_ENDS)
-const TOWNS_END = anyOf(words.TOWN_ENDS, words.SQUARES)
-const NUMBERED_ENDS = anyOf(words.NUMBERED_ENDS, words.HILLY_ENDS, words.ADDRESS_ENDS)
-const TAILS = `${anyOf(words.SURE_TAILS)}|str\\.`
-const TOWNS_TAIL = anyOf(words.TOWN_TAILS, words.WORD_TAILS)
-const OWN_TAILS = `${anyOf(words.SURE_TAILS, words.EASTERN_TAILS)}|str\\.|platz|weg|damm|ufer|ring`
-const BEGINS = anyOf(words.FRENCH_BEGINS, words.FRENCH_SHORT_BEGINS, words.SURE_BEGINS, words.VIA)
-const TOWNS_BEGIN = `${anyOf(words.FRENCH_TOWN_BEGINS, words.TOWN_BEGINS, words.CAPITAL_BEGINS, words.ADDRESS_BEGINS, words.UNITS)}|house no|plot no`
-
-/** What houses are called that have a name. */
-const HOUSE = new RegExp(
-  `(?:\\s(?:${anyOf(words.HOUSES)}|mansions?|apartments?|residences?|estate|colony|nagar)|haus|hof)$|` +
-    '^(?:(?:r[ée]sid|edif[íi]cio|torre|condom[íi]nio|jardim|setor|vila|residencial|barrio|bairro|colonia|hameau|lotissement|lieu-dit|quartier|cit[ée]|' +
-    'contrada|frazione|galleria|vico|pasaje|manzana|c\\.da)(?!\\p{L})|(?:edif|b[âa]t|jd|col|lot|fraz|gall|pje|diag|urb|qd|mz|r)\\.)',
-  'iu',
-)
+const ENDS = anyOf(SURE_ENDS, THING_ENDS)
+const TOWNS_END = anyOf(TOWN_ENDS, SQUARES)
+const BESIDE_NUMBER = anyOf(NUMBERED_ENDS, HILLY_ENDS, ADDRESS_ENDS)
+const TAILS = `${anyOf(SURE_TAILS)}|str\\.`
+const TOWNS_TAIL = anyOf(TOWN_TAILS, WORD_TAILS)
+const OWN_TAILS = `${anyOf(SURE_TAILS, EASTERN_TAILS)}|str\\.|platz|weg|damm|ufer|ring`
+const BEGINS = anyOf(FRENCH_BEGINS, FRENCH_SHORT_BEGINS, SURE_BEGINS, VIA)
+const TOWNS_BEGIN = `${anyOf(FRENCH_TOWN_BEGINS, TOWN_BEGINS, CAPITAL_BEGINS, ADDRESS_BEGINS, UNITS)}|house no|plot no`
 
 const ENDS_LIKE_STREET = new RegExp(
   `(?:^|\\s)(?:${ENDS}|${TOWNS_END})\\.?$|\\p{L}(?:${TAILS}|${TOWNS_TAIL})$|[-\\s](?:${OWN_TAILS})$`,
   'iu',
 )
 const BEGINS_LIKE_STREET = new RegExp(
-  `^(?:(?:${BEGINS}|${TOWNS_BEGIN})[.: ]|(?:${anyOf(words.DOTTED_BEGINS)})\\.|c\\/|(?:${anyOf(words.EASTERN_BEGINS)})\\s)`,
+  `^(?:(?:${BEGINS}|${TOWNS_BEGIN})[.: ]|(?:${anyOf(DOTTED_BEGINS)})\\.|c\\/|(?:${anyOf(EASTERN_BEGINS)})\\s)`,
   'iu',
 )
 const NO_TOWN = new RegExp(`\\s(?:${ENDS})\\.?$|(?:${TAILS})$|^(?:${BEGINS})[. ]`, 'iu')
-const HAS_ENGLISH_WORD = new RegExp(`\\s(?:${ENDS}|${TOWNS_END}|${NUMBERED_ENDS})(?=[.\\s]|$)`, 'iu')
-const NUMBERED = new RegExp(`\\s(?:${NUMBERED_ENDS})$`, 'iu')
+const HAS_ENGLISH_WORD = new RegExp(`\\s(?:${ENDS}|${TOWNS_END}|${BESIDE_NUMBER})(?=[.\\s]|$)`, 'iu')
+const NUMBERED = new RegExp(`\\s(?:${BESIDE_NUMBER})$`, 'iu')
 /** "Kirchheim an der Weinstraße" */
 const ON_A_STREET = /\s(?:an der|am)\s/iu
 
@@ -37,9 +52,6 @@ export const endsLikeStreet = (name: string): boolean => ENDS_LIKE_STREET.test(n
 
 /** Tells whether a name is one that streets have; towns may have it as well. */
 export const isStreetName = (name: string): boolean => endsLikeStreet(name) || BEGINS_LIKE_STREET.test(name)
-
-/** Tells whether a name is one that houses have. */
-export const isHouseName = (name: string): boolean => HOUSE.test(name)
 
 /** Tells whether a name is one that streets have and hardly any town. */
 export const isNoTownName = (name: string): boolean => NO_TOWN.test(name) && !ON_A_STREET.test(name)

@@ -1,7 +1,8 @@
 import { isInTown } from '#/domain/place/address-part.ts'
 import { findCountry } from '#/domain/place/find-country.ts'
 import { isRegion } from '#/domain/place/is-region.ts'
-import { hasNumberedName, isHouseName } from '#/domain/place/street-name.ts'
+import { isHouseName } from '#/domain/place/house-name.ts'
+import { hasNumberedName } from '#/domain/place/street-name.ts'
 import { withoutNumbers } from '#/domain/place/without-numbers.ts'
 import { HOUSES } from '#/domain/place/address-words.ts'
 

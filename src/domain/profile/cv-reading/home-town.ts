@@ -1,5 +1,19 @@
-import * as words from '#/domain/place/street-words.ts'
-import { endsLikeStreet, isHouseName, isNumberedName, isStreetName } from '#/domain/place/street-name.ts'
+import {
+  FRENCH_BEGINS,
+  LANE_TAILS,
+  SENTENCE_ENDS,
+  SURE_BEGINS,
+  SURE_TAILS,
+  TOWN_BEGINS,
+  TOWN_TAILS,
+  VIA,
+  WORD_TAILS,
+  anyOf,
+  capitalised,
+  inEitherCase,
+} from '#/domain/place/street-words.ts'
+import { isHouseName } from '#/domain/place/house-name.ts'
+import { endsLikeStreet, isNumberedName, isStreetName } from '#/domain/place/street-name.ts'
 
 /** Postcodes of PT, PL, NL and SE, and those of four digits or five; and those that stand behind a town: GB, CA, US. */
 const BEFORE_TOWN =
@@ -23,20 +37,19 @@ const NUMBER = '(?<![\\d.,])\\d{1,4}[a-z]?(?: (?:bis|ter))?(?:, ?| )'
 /** What begins a street within a sentence, and what does with a dot alone. */
 const SOUTH = 'plaza corso strada vial prolongación prolongacion'
 const DOTTED = 'av avda trav ul os al jr ул'
-const { anyOf, capitalised, inEitherCase } = words
 const IN_SENTENCE = [
   /(?:^|[,:|·] ?|(?<!\p{L})(?:in|wohnhaft) )(?:Am|Im|Zum|Zur|Unter den|(?:An|Auf|In|Hinter|Vor) de[mnr]) (?!(?:Jahr|Monat|Quartal|Semester|Team|Tag|Projekt|Kapitel|Platz|Modul|Standort|Werk|Bereich)\p{L}* )\p{Lu}\p{Ll}+ \d{1,3}[a-z]?(?=$|[,.;|])/u,
   /(?<!\p{L})(?:P\.? ?O\.? ?Box|Postfach|BP|Postbus|[Ss]kr\. poczt\.|Apartado|Caixa [Pp]ostal|Casella [Pp]ostale|CEP:?) \d/u,
   /(?<!\S)\p{Lu}{1,2}\d[\p{Lu}\d]? \d\p{Lu}{2}(?![\p{L}\d])/u,
   /(?:^|[,;:·|–—] ?|(?:in|à|en) )(?:[A-Z]{1,2}-)?(?:\d{5}|\d{2}-\d{3}|\d{4}-\d{3}|(?!19|20)\d{4} [A-Z]{2}) \p{Lu}\p{Ll}/u,
-  new RegExp(`${NUMBER}(?:\\p{Lu}[\\p{L}'’.]* ){1,3}(?:${capitalised(words.SENTENCE_ENDS)})(?!\\p{L})`, 'u'),
-  new RegExp(`${NUMBER}(?:${anyOf(words.FRENCH_BEGINS)}|place) (?:d|l|\\p{Lu})`, 'iu'),
+  new RegExp(`${NUMBER}(?:\\p{Lu}[\\p{L}'’.]* ){1,3}(?:${capitalised(SENTENCE_ENDS)})(?!\\p{L})`, 'u'),
+  new RegExp(`${NUMBER}(?:${anyOf(FRENCH_BEGINS)}|place) (?:d|l|\\p{Lu})`, 'iu'),
   new RegExp(
-    `\\p{Lu}\\p{Ll}+(?:${anyOf(words.SURE_TAILS, words.TOWN_TAILS, words.LANE_TAILS, words.WORD_TAILS)}|str\\.)\\s\\d{1,3}[a-z]?(?!\\d)`,
+    `\\p{Lu}\\p{Ll}+(?:${anyOf(SURE_TAILS, TOWN_TAILS, LANE_TAILS, WORD_TAILS)}|str\\.)\\s\\d{1,3}[a-z]?(?!\\d)`,
     'u',
   ),
   new RegExp(
-    `(?<!\\p{L})(?:${inEitherCase(words.SURE_BEGINS, words.TOWN_BEGINS, words.VIA, SOUTH)}|(?:${inEitherCase(DOTTED)})\\.|V\\.le|P\\.zza|Largo|شارع|רחוב) (?:[\\p{L}'’.]+ ){0,3}?[\\p{L}'’.]+,? (?:n\\.?[º°] ?)?\\d{1,4}(?!\\d)`,
+    `(?<!\\p{L})(?:${inEitherCase(SURE_BEGINS, TOWN_BEGINS, VIA, SOUTH)}|(?:${inEitherCase(DOTTED)})\\.|V\\.le|P\\.zza|Largo|شارع|רחוב) (?:[\\p{L}'’.]+ ){0,3}?[\\p{L}'’.]+,? (?:n\\.?[º°] ?)?\\d{1,4}(?!\\d)`,
     'u',
   ),
 ]
