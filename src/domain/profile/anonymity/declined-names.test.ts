@@ -30,6 +30,7 @@ test.each([
   ['Piekarnia Złoty Kłos', 'w Złotym Kłosie', 'ze Złotego Kłosu'],
   ['Huta Stalowy Róg', 'w Stalowym Rogu'],
   ['Dom Książki', 'w Domu Książki'],
+  ['Teatr Wielki', 'w Teatrze Wielkim'],
 ])('a name of several words goes in whatever case: %s', (organization, ...forms) => {
   for (const form of forms) expect(left(`war ${form}, lang`, organization), form).not.toMatch(/\p{Lu}\p{L}/u)
 })
@@ -44,6 +45,8 @@ test.each([
   ['Bar Korzioł', 'u Korzła, z Korzłem'],
   ['Konditori Zlarkmarks', 'hos Zlarkmark, hos Zlarkmarks'],
   ['Larkalidsskolan', 'på Larkalid, Larkalidsskolans'],
+  ['Dom Kultury Larkmieście', 'w Larkmieściu'],
+  ['Hilfswerk Lurel', 'das Lureler'],
   ['Klinikum Larkeln', 'der Larkelner, im Larkeler'],
   ['Werk Larkießen', 'der Larkießener'],
   ['Hospital La Zaz', 'en La Zaz, en la Zaz'],

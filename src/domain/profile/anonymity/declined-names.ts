@@ -19,18 +19,20 @@ const WORDS_MAX = 6
 const NAME_WORDS_MAX = 12
 const KEPT_MAX = 4_000
 
-/** What all forms of a word begin with: 'deutsch' of "Deutsche" and "Deutschen". */
-const stemOf = remembered((word: string): string => {
-  const key = keyOf(word)
+function withoutEndings(key: string): string {
   let end = key.length
   for (;;) {
     const ending = ENDINGS.find((each) => end - each.length >= STEM_MIN && key.endsWith(each, end))
-    if (ending === undefined) break
+    if (ending === undefined) return key.slice(0, end)
     end -= ending.length
   }
-  const stem = key.slice(0, end)
+}
+
+/** What all forms of a word begin with: 'deutsch' of "Deutsche" and "Deutschen", 'teat' of "Teatr" and "Teatrze". */
+const stemOf = remembered((word: string): string => {
+  const stem = withoutEndings(keyOf(word))
   const [soft, hard = ''] = SOFTENED.find(([each]) => each.test(stem)) ?? []
-  return soft ? stem.replace(soft, hard) : stem
+  return soft ? withoutEndings(stem.replace(soft, hard)) : stem
 }, KEPT_MAX)
 
 const WORD = /[\p{L}\p{M}\p{N}]+/gu

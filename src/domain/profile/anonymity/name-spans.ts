@@ -26,7 +26,7 @@ const IS_CAPITAL = /^[\p{Lu}\p{Lo}]/u
 const HAS_CAPITAL_INSIDE = /\p{Ll}\p{Lu}/u
 const IS_ONE_WORD = /^[\p{L}\p{M}-]+$/u
 const LED =
-  /(?:[@#]|(?<!\p{L})(?:at|for|with|from|by|joined|chez|pour|avec|bei|für|mit|von|en|para|con|presso|bij))\s?$/iu
+  /(?:[@#]|(?<!\p{L})(?:at|for|with|from|by|joined|chez|pour|avec|bei|für|mit|von|en|para|con|presso|bij|beim|hos|på|w|dla))\s?$/iu
 const POSSESSIVE = /^['’ʼ`]?s?(?![\p{L}\p{N}])/iu
 const OWNED = /^['’ʼ`]s(?![\p{L}\p{N}])/iu
 /** Initials between or before names: "S. J. O’Connor". */

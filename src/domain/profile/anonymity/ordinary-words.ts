@@ -138,9 +138,9 @@ const WORDS = wordList(`
   wore worked world worm worn worried worry worse worst wort worthy would wreck wrist wrong wrote wurde wurden yearly
   yeast yell yesterday yourself zahl zawsze zeer zeigen zeit ziehen ziemlich zijn zone zuerst zuletzt zuruck zusammen
   zwaar zwar zware zwei zwischen zwolf zycie
-  alba amber basil bishop black bridge brook bush chase daisy faith field flores fontaine forest fuchs ginger grant
-  green heather hill hunter jade lane long luz marchand mark marsh noir page park paz pepper pierre pope reed roche
-  rosa rose short stone summers taille white will young
+  alba amber basil bishop black bridge brook bush chase daisy faith field flores fontaine forest fuchs gare ginger
+  grant green heather herz hill hunter jade lane licht long luz marchand mark marsh noir page park paz pepper pierre
+  pope raum reed roche rosa rose short soleil sonne stone summers taille white will wirtschaft young
 `)
 
 /** Whether a word is one of every day. */

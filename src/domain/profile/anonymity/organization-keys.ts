@@ -8,6 +8,7 @@ import { adjectivesOf, inflectedKeys } from './inflected-forms.ts'
 import { isShortOrganization, keyOf, toKeys, type Terms, type KeyKind, type NameKey } from './name-key.ts'
 import { isSaidOfMany, withoutLegalForms, withoutSaidOfMany, wordsOf } from './name-words.ts'
 import { AND, LIST, type Named, namesIn, type Naming } from './names-in.ts'
+import { isAnyWord } from './ordinary-words.ts'
 import { begunKeys, campusKeys } from './school-keys.ts'
 import { acronyms, isMark, shortNames } from './short-names.ts'
 
@@ -28,9 +29,10 @@ function kindOf(written: string, { words, isPart }: Told, terms: Terms): KeyKind
   if (words.length === 1 && isMark(written) && !terms.isName(written)) return 'mark'
   if (words.length === 1 && isShortOrganization(written)) return 'asWritten'
   if (words.every(isSaidOfMany) && isWhole(written, isPart) && !terms.isName(written)) return 'wholeName'
-  if (words.every(isSaidOfMany)) return 'capitals'
+  if (words.every((word) => isSaidOfMany(word) || (isPart && words.length > 1 && isAnyWord(word, terms))))
+    return 'capitals'
   if (words.length === 1 && terms.isName(written)) return 'companyWord'
-  if (words.length === 1 && isPart && terms.hasWord(written)) return 'capital'
+  if (words.length === 1 && isPart && isAnyWord(written, terms)) return 'companyWord'
   return isPart ? 'placeWord' : 'anyhow'
 }
 
@@ -102,12 +104,16 @@ function tellingKeys({ word, before }: Placed, { terms, isOfSchool }: Named): Na
   ]
 }
 
+/** "Sky" of Sky UK says more than a company; "Kia" of Kia Motors does not. */
+const isShortWord = (word: string, terms: Terms) => keyOf(word).length < 3 || isAnyWord(word, terms)
+
 function keysOfWord(placed: Placed, named: Named): NameKey[] {
   const { isOfSchool, terms } = named
   const { word, isAlone } = placed
-  if (isSaidOfMany(word) || isLegalForm(word) || isShortOrganization(word)) return []
+  if (isSaidOfMany(word) || isLegalForm(word)) return []
+  if (isShortOrganization(word)) return toKeys([word], isShortWord(word, terms) ? 'ledWord' : 'asWritten')
   if (!isAlone && (terms.isName(word) || terms.hasWord(word))) return []
-  if (terms.isName(word)) return toKeys([word], 'companyWord')
+  if (isAnyWord(word, terms)) return toKeys([word], 'companyWord')
   const towns = namesOfTown(word)
   return towns.length > 0 ? townKeys([word, ...towns], isOfSchool) : tellingKeys(placed, named)
 }

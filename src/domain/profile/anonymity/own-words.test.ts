@@ -17,6 +17,9 @@ function left(text: string, [firstName, lastName]: readonly [string, string], kn
   return createRedaction({ person, organizations, vouchers, links: [] }, taxonomy)(text, { kind, gap: '…' })
 }
 
+const ofEmployer = (organization: string, text: string, kind: TextKind = 'running') =>
+  left(text, ['Zok', 'Zlark'], { organizations: [organization], kind })
+
 test.each([
   ['Mark', 'Zlark', 'I mark up drawings. Mark and measure first. No high-water mark.'],
   ['Hope', 'Zlark', 'I hope to lead. Hope to hear from you. Every hope counts.'],
@@ -76,4 +79,41 @@ test.each([
 test('who certifies goes where it is also the employer', () => {
   const both = { vouchers: ['Google'], organizations: ['Google'] }
   expect(left('Google UX Design', ['Zok', 'Zlark'], both)).toBe('… Design')
+})
+
+test.each([
+  ['Zia Motors', 'at Zia, Zia built it', 'at …, … built it'],
+  ['Praxis Dr. Uhz', 'bei Dr. Uhz, Uhz', 'bei …, …'],
+  ['Sky Zlark', 'at Sky, joined Sky', 'at …, joined …'],
+  ['Zo Zlark', 'for Zo, the Zo', 'for …, the Zo'],
+  ['Max Burgers', 'på Max', 'på …'],
+])('a short word of %s goes where it names it: %s', (organization, text, shown) => {
+  expect(ofEmployer(organization, text)).toBe(shown)
+})
+
+test.each([
+  ['Sky Zlark', 'The sky, blue Sky'],
+  ['Sun Zlark', 'Sun protection'],
+  ['Fox Zlark', 'A fox, foxes, Fox hunting'],
+])('a short word of every day stays beside %s: %s', (organization, text) => {
+  expect(ofEmployer(organization, text)).toBe(text)
+})
+
+test.each([
+  ['Hope & Stone', 'Stone', 'Stone'],
+  ['Fresh Field Bakery', 'Field', 'Field'],
+  ['Boulangerie du Marché', 'Marché', 'Marché'],
+  ['Fachhochschule für Wirtschaft', 'Wirtschaft', 'Wirtschaft'],
+  ['Herz und Licht', 'Herz-Lungen-Wiederbelebung', 'Herz-Lungen-Wiederbelebung'],
+  ['Field Zlarkby', 'Zlarkby', '…'],
+])('a skill that is an ordinary word stays beside the employer %s: %s', (organization, text, shown) => {
+  expect(ofEmployer(organization, text, 'work')).toBe(shown)
+})
+
+test.each([
+  ['Boulangerie du Marché', 'la cuisine de marché', 'la cuisine de marché'],
+  ['Field Forest Bakery', 'field and forest', 'field and forest'],
+  ['Field Forest Bakery', 'at Field Forest, in Forest', 'at …, in …'],
+])('ordinary words of %s in small letters stay: %s', (organization, text, shown) => {
+  expect(ofEmployer(organization, text)).toBe(shown)
 })
