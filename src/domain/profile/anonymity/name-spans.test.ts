@@ -3,6 +3,7 @@ import type { NameKey } from './name-key.ts'
 import { createNameFinder } from './name-spans.ts'
 import { organizationKeys } from './organization-keys.ts'
 
+const NO_TERMS = { isName: () => false, hasWord: () => false }
 const PLACES = 500
 
 test('a text of single letters has few names looked at at each place, however many end there', () => {
@@ -14,7 +15,10 @@ test('a text of single letters has few names looked at at each place, however ma
       return 'asWritten' as const
     },
   })
-  const find = createNameFinder(Array.from({ length: 80 }, (_none, nth) => nameOf(nth + 2)))
+  const find = createNameFinder(
+    Array.from({ length: 80 }, (_none, nth) => nameOf(nth + 2)),
+    NO_TERMS,
+  )
   looked = 0
   find('a '.repeat(PLACES), 'running')
   expect(looked / PLACES).toBeLessThan(20)
@@ -29,8 +33,10 @@ test('where more names end than are looked at, the text goes', () => {
       isOwn: false,
     }
   })
-  expect(createNameFinder(keys.slice(0, 4))('We are a a a a a a', 'running').names).toEqual([])
-  expect(createNameFinder(keys)('We are a a a a a a', 'running').names).toEqual([{ from: 15, to: 18 }])
+  expect(createNameFinder(keys.slice(0, 4), NO_TERMS)('We are a a a a a a', 'running').names).toEqual([])
+  expect(createNameFinder(keys, NO_TERMS)('We are a a a a a a', 'running').names).toEqual([
+    { from: 15, to: 18 },
+  ])
 })
 
 test('a name that is known in many spellings goes in every one', () => {
@@ -38,11 +44,10 @@ test('a name that is known in many spellings goes in every one', () => {
     Array.from({ length: count }, (_none, nth) => {
       return { key: 'zsxc', written: `Z${' '.repeat(nth)}sxc`, kind: 'asWritten', isOwn: false }
     })
-  expect(createNameFinder(keysIn(8))('I know zsXC', 'running').names).toEqual([])
-  expect(createNameFinder(keysIn(9))('I know zsXC', 'running').names).toEqual([{ from: 7, to: 11 }])
+  expect(createNameFinder(keysIn(8), NO_TERMS)('I know zsXC', 'running').names).toEqual([])
+  expect(createNameFinder(keysIn(9), NO_TERMS)('I know zsXC', 'running').names).toEqual([{ from: 7, to: 11 }])
 })
 
 test('a long name of single letters gives few keys', () => {
-  const terms = { isName: () => false, hasWord: () => false }
-  expect(organizationKeys('A B C '.repeat(27), { terms }).length).toBeLessThan(150)
+  expect(organizationKeys('A B C '.repeat(27), { terms: NO_TERMS }).length).toBeLessThan(150)
 })

@@ -1,12 +1,24 @@
 import { createKeyFinder } from '#/domain/text/find-keys.ts'
 import { makeStream, readLetters } from '#/domain/text/letter-stream.ts'
-import { isGenericWord, isLittleWord, legalFormLength } from './company-words.ts'
-import type { KeyKind, NameKey } from './name-key.ts'
+import { isGenericWord } from './company-words.ts'
+import type { KeyKind, NameKey, Terms } from './name-key.ts'
 import { isOrdinaryWord } from './ordinary-words.ts'
 import { isBehindSite } from './site-handle-spans.ts'
 import type { Span } from './spans.ts'
 import { isCapitalOfName, isIntroduced } from './own-word.ts'
+import {
+  before,
+  behind,
+  isCapitals,
+  isNamed,
+  isToldAsName,
+  isWholePart,
+  isWithCapital,
+  lengthOf,
+  withLegalForms,
+} from './told-as-name.ts'
 import { SIGN_KEYS, type Sign } from './unlisted-name-spans.ts'
+import { createWorkRule } from './work-names.ts'
 
 /**
  * What a text is, for names that are also words: running text; a line that says what somebody does (`work`: skills,
@@ -14,21 +26,14 @@ import { SIGN_KEYS, type Sign } from './unlisted-name-spans.ts'
  */
 export type TextKind = 'running' | 'work' | 'title' | 'town'
 
-const AROUND = 48
-/** So many words say how a name is written. */
-const WORDS_MAX = 8
 /** Where more names end, all of which are written otherwise, the next one counts however it is written. */
 const TRIED_MAX = 4
 /** A name that is known in more spellings counts in every one. */
 const FORMS_MAX = 8
 const IS_INITIALS = /^\p{Lu}(?=.*[^\p{L}])(?:[.\s'’ʼ·&+]{0,3}\p{Lu}){1,11}$/u
-const IS_CAPITAL = /^[\p{Lu}\p{Lo}]/u
 const HAS_CAPITAL_INSIDE = /\p{Ll}\p{Lu}/u
 const IS_ONE_WORD = /^[\p{L}\p{M}-]+$/u
-const LED =
-  /(?:[@#]|(?<!\p{L})(?:at|for|with|from|by|joined|chez|pour|avec|bei|für|mit|von|en|para|con|presso|bij|beim|hos|på|w|dla))\s?$/iu
 const POSSESSIVE = /^['’ʼ`]?s?(?![\p{L}\p{N}])/iu
-const OWNED = /^['’ʼ`]s(?![\p{L}\p{N}])/iu
 /** Initials between or before names: "S. J. O’Connor". */
 const INITIALS_BEFORE = /(?<![\p{L}\p{N}])(?:\p{Lu}\.\s?){1,3}$/u
 /** "Will M Cook"; not "a cook". */
@@ -39,8 +44,6 @@ const TITLE_BEFORE =
 /** "S. O’C. Q.", "siobhan1985". */
 const MORE_INITIALS = /^\.?(?:\s?\p{Lu}\.)*/u
 const NUMBER_BEHIND = /^\d{1,4}(?![\d\p{L}])/u
-const LEGAL_JOINT = /^[\s,]{1,3}(?:[&+]\s?)?/
-const LEGAL_FORMS_MAX = 3
 const NEXT_WORD = /^(?:[\s-](\p{Lu}\p{L}*)|\s\((\p{Lu}\p{L}*)\))/u
 const HANDLE_SIGN = /[_@.]/
 const IN_HANDLE = /[\p{L}\p{N}_@.]/u
@@ -49,42 +52,6 @@ type Place = { text: string; kind: TextKind }
 type Found = Span & { keys: readonly NameKey[] }
 
 const LETTERS = makeStream()
-
-/** Up to behind the legal forms that follow: "Ltd", ", Inc.", "GmbH & Co. KG". */
-function withLegalForms(text: string, to: number): number {
-  let end = to
-  for (let count = 0; count < LEGAL_FORMS_MAX; count += 1) {
-    const joint = lengthOf(LEGAL_JOINT, text.slice(end, end + 5))
-    const form = joint === 0 ? 0 : legalFormLength(text.slice(end + joint, end + joint + AROUND))
-    if (form === 0) break
-    end += joint + form
-  }
-  return end
-}
-
-const lengthOf = (pattern: RegExp, text: string) => pattern.exec(text)?.[0].length ?? 0
-const before = (text: string, at: number) => text.slice(Math.max(0, at - AROUND), at)
-const behind = (text: string, at: number) => text.slice(at, at + AROUND)
-
-/** Whether something around a word of work says that it is a name here: "at Baker", "Baker Ltd", "Baker’s". */
-function isToldAsName(text: string, { from, to }: Span): boolean {
-  return LED.test(before(text, from)) || withLegalForms(text, to) > to || OWNED.test(behind(text, to))
-}
-
-const isCapitals = (found: string) =>
-  found.split(/[\s-]+/, WORDS_MAX).every((word) => IS_CAPITAL.test(word) || isLittleWord(word))
-
-/** Words before and behind which a name of ordinary words is none: "an engineering group", "my own shops". */
-const OF_MANY =
-  /(?<!\p{L})(?:an?|any|each|every|some|one|this|that|my|our|your|their|other|many|several|une?|des|eine?[mnrs]?|own|self|and|or)[\s-]$/iu
-
-/** Whether words that say nothing alone stand there as a name although they have no capitals. */
-const isNamed = (text: string, { from, to }: Span) =>
-  !OF_MANY.test(before(text, from)) && !/^\p{L}/u.test(text.slice(to))
-
-/** Whether it is all that stands between two commas: "Leeds, United Kingdom". */
-const isWholePart = (text: string, { from, to }: Span) =>
-  /(?:^|,)\s*$/.test(before(text, from)) && /^\s*(?:,|$)/.test(behind(text, to))
 
 /** Whether a whole name of words that say nothing alone counts in small letters. */
 const isSaidSmall = (text: string, kind: TextKind, span: Span) =>
@@ -124,25 +91,24 @@ const isPartedOrSigned = ({ found, place: { text }, span: { from, to } }: Standi
   /[@_]$/.test(before(text, from)) ||
   /^(?:_|\d{2,4}(?![\d\p{L}]))/u.test(behind(text, to)) ||
   isBehindSite(before(text, from))
-const isWithCapital = ({ found }: Standing) => IS_CAPITAL.test(found)
 const isNoHome = ({ place }: Standing) => place.kind !== 'town'
-const isOwnPlace = (standing: Standing) => isWithCapital(standing) && isNoHome(standing)
+const isOwnPlace = (standing: Standing) => isWithCapital(standing.found) && isNoHome(standing)
 const isTold = ({ place, span }: Standing) => isToldAsName(place.text, span)
 /** A word of work with a capital: it counts in running text, or where something says that it is a name. */
 const isWordAsName = (standing: Standing) =>
-  isWithCapital(standing) && (standing.place.kind === 'running' || isTold(standing))
+  isWithCapital(standing.found) && (standing.place.kind === 'running' || isTold(standing))
 
 /** Whether a word that is also the person's name is written as one. In lines of work all words may have capitals. */
 function isOwnName(standing: Standing): boolean {
   const { place, span } = standing
   if (isIntroduced(place.text, span)) return true
-  if (!isWithCapital(standing)) return false
+  if (!isWithCapital(standing.found)) return false
   if (isTold(standing) || INITIAL_BEFORE.test(before(place.text, span.from))) return true
   return place.kind === 'running' && isCapitalOfName(place.text, span)
 }
 const isPartOfTitle = (standing: Standing) =>
   standing.place.kind === 'title' &&
-  isWithCapital(standing) &&
+  isWithCapital(standing.found) &&
   isWholePart(standing.place.text, standing.span)
 
 /** When a name that stands in a text counts: what `KeyKind` says of each kind. */
@@ -168,7 +134,7 @@ const COUNTS: Readonly<Record<KeyKind, (standing: Standing) => boolean>> = {
   inflected: (standing) => IS_ONE_WORD.test(standing.found) && isOwnPlace(standing),
   studyPlace: isOwnPlace,
   besideName: isOwnPlace,
-  ledWord: (standing) => isWithCapital(standing) && isTold(standing),
+  ledWord: (standing) => isWithCapital(standing.found) && isTold(standing),
   companyWord: isWordAsName,
   ownWord: isOwnName,
   plainWord: (standing) => isOwnName(standing) || isPartOfTitle(standing),
@@ -176,6 +142,24 @@ const COUNTS: Readonly<Record<KeyKind, (standing: Standing) => boolean>> = {
 
 const counts = ({ kind, written }: NameKey, place: Place, span: Span) =>
   COUNTS[kind]({ found: place.text.slice(span.from, span.to), written, place, span })
+
+/** The same, but words of work count by a rule of their own. */
+function createCounting(terms: Terms) {
+  const countsAsWork = createWorkRule(terms)
+  return (key: NameKey, place: Place, span: Span): boolean => {
+    const { text, kind } = place
+    const asWork =
+      key.isOwn || kind === 'town'
+        ? null
+        : countsAsWork(key.kind, key.written, {
+            text,
+            span,
+            isRunning: kind === 'running',
+            isTitle: kind === 'title',
+          })
+    return asWork ?? counts(key, place, span)
+  }
+}
 
 /** A handle goes whole: "siobhan_oc", "siobhan.oconnor". */
 function withHandle(text: string, { from, to }: Span, done: number): Span {
@@ -219,7 +203,8 @@ function distinctForms(names: readonly NameKey[]): readonly NameKey[] {
 }
 
 /** Finds names in texts, in every form that they were given in, and what stands beside names that nobody listed. */
-export function createNameFinder(names: readonly NameKey[]) {
+export function createNameFinder(names: readonly NameKey[], terms: Terms) {
+  const doesCount = createCounting(terms)
   const byKey = Map.groupBy([...SIGN_KEYS, ...names], ({ key }) => key)
   const find = createKeyFinder([...byKey.keys()])
   const forms = Array.from(byKey.values(), distinctForms)
@@ -228,7 +213,7 @@ export function createNameFinder(names: readonly NameKey[]) {
     const found = find(LETTERS, ({ nth, first, last, tried }): Found | null => {
       const span = { from: from[first] ?? 0, to: to[last] ?? 0 }
       const all = forms[nth] ?? []
-      const keys = tried >= TRIED_MAX ? all : all.filter((key) => counts(key, { text, kind }, span))
+      const keys = tried >= TRIED_MAX ? all : all.filter((key) => doesCount(key, { text, kind }, span))
       return keys.length > 0 ? { ...span, keys } : null
     })
     const [spans, signs]: [Span[], Sign[]] = [[], []]

@@ -10,7 +10,7 @@ import { isSaidOfMany, withoutLegalForms, withoutSaidOfMany, wordsOf } from './n
 import { AND, LIST, type Named, namesIn, type Naming } from './names-in.ts'
 import { isAnyWord } from './ordinary-words.ts'
 import { begunKeys, campusKeys } from './school-keys.ts'
-import { acronyms, isMark, shortNames } from './short-names.ts'
+import { acronyms, isMark, isOtherCapitals, shortNames } from './short-names.ts'
 
 const LENGTH_MIN = 2
 /** An ordinary name has fifty forms at most; what is written to cost more has no more than this. */
@@ -29,10 +29,9 @@ function kindOf(written: string, { words, isPart }: Told, terms: Terms): KeyKind
   if (words.length === 1 && isMark(written) && !terms.isName(written)) return 'mark'
   if (words.length === 1 && isShortOrganization(written)) return 'asWritten'
   if (words.every(isSaidOfMany) && isWhole(written, isPart) && !terms.isName(written)) return 'wholeName'
-  if (words.every((word) => isSaidOfMany(word) || (isPart && words.length > 1 && isAnyWord(word, terms))))
-    return 'capitals'
+  if (words.every(isSaidOfMany)) return 'capitals'
   if (words.length === 1 && terms.isName(written)) return 'companyWord'
-  if (words.length === 1 && isPart && isAnyWord(written, terms)) return 'companyWord'
+  if (words.length === 1 && isPart && isAnyWord(written, terms)) return 'capital'
   return isPart ? 'placeWord' : 'anyhow'
 }
 
@@ -104,8 +103,9 @@ function tellingKeys({ word, before }: Placed, { terms, isOfSchool }: Named): Na
   ]
 }
 
-/** "Sky" of Sky UK says more than a company; "Kia" of Kia Motors does not. */
-const isShortWord = (word: string, terms: Terms) => keyOf(word).length < 3 || isAnyWord(word, terms)
+/** "Sky" of Sky UK and "SQL" of SQL Services say more than a company; "Kia" of Kia Motors does not. */
+const isShortWord = (word: string, terms: Terms) =>
+  keyOf(word).length < 3 || isOtherCapitals(word, terms) || isAnyWord(word, terms)
 
 function keysOfWord(placed: Placed, named: Named): NameKey[] {
   const { isOfSchool, terms } = named
@@ -113,7 +113,7 @@ function keysOfWord(placed: Placed, named: Named): NameKey[] {
   if (isSaidOfMany(word) || isLegalForm(word)) return []
   if (isShortOrganization(word)) return toKeys([word], isShortWord(word, terms) ? 'ledWord' : 'asWritten')
   if (!isAlone && (terms.isName(word) || terms.hasWord(word))) return []
-  if (isAnyWord(word, terms)) return toKeys([word], 'companyWord')
+  if (isAnyWord(word, terms)) return toKeys([word], terms.isName(word) ? 'companyWord' : 'capital')
   const towns = namesOfTown(word)
   return towns.length > 0 ? townKeys([word, ...towns], isOfSchool) : tellingKeys(placed, named)
 }

@@ -17,6 +17,7 @@ import { siteHandleSpans } from './site-handle-spans.ts'
 import type { IsTown } from './shown-town.ts'
 import { type Span, withoutSpans } from './spans.ts'
 import { streetSpans } from './street-spans.ts'
+import { isTradeWord } from './trade-words.ts'
 import { unlistedNameSpans } from './unlisted-name-spans.ts'
 
 /** What a text is, and what stands in a gap. */
@@ -47,10 +48,15 @@ const VERSION = /(?<=\S) v?\d{1,4}(?:\.\d{1,3}){0,2}$/i
 
 const WORDS_KEPT = 2_000
 
-/** The forms of all names. Each word is looked up once: names have many in common. */
-function keysOf(names: IdentifyingNames, { isName, hasWord }: Terms): NameKey[] {
+/** What says work, in names. Each word is looked up once: names have many in common. */
+const inNames = ({ isName, hasWord }: Terms): Terms => ({
+  isName: remembered(isName, WORDS_KEPT),
+  hasWord: remembered((word) => isTradeWord(word) || hasWord(word), WORDS_KEPT),
+})
+
+/** The forms of all names. */
+function keysOf(names: IdentifyingNames, terms: Terms): NameKey[] {
   const { person, organizations, schools = [], vouchers, links, titles = [], pages = [] } = names
-  const terms = { isName: remembered(isName, WORDS_KEPT), hasWord: remembered(hasWord, WORDS_KEPT) }
   const email = person.email ?? ''
   const isSchool = new Set(schools)
   return [
@@ -78,8 +84,9 @@ export function createRedaction(
   terms: Terms,
   isTown: IsTown = () => false,
 ): Redaction {
-  const findNames = createNameFinder(keysOf(names, terms))
-  const findDeclined = createDeclinedFinder(names.organizations, terms)
+  const named = inNames(terms)
+  const findNames = createNameFinder(keysOf(names, named), named)
+  const findDeclined = createDeclinedFinder(names.organizations, named)
   return (written, { kind, gap }) => {
     const text = written.normalize('NFC')
     const isTitle = kind === 'title'
