@@ -38,7 +38,20 @@ test.each([
     'call 123456 now',
     '0900 12 34 56 78',
   ],
-  ...['Bo\nEk', 'Bo\tEk', 'Bo\u0000', 'https：//evil.example', 'win＠evil.example', '１２３４５６', '٠١٢٣٤٥'],
+  ...[
+    'Bo\nEk',
+    'Bo\tEk',
+    'Bo\u0000',
+    'https：//evil.example',
+    'win＠evil.example',
+    'win＠evil。example',
+    'evil。example/claim',
+    'उदाहरण.भारत/a',
+    '192.0.2.1',
+    '１９２．０．２．１',
+    '１２３４５６',
+    '٠١٢٣٤٥',
+  ],
 ])('%j is no name', (name) => {
   expect(isPlainName(name)).toBe(false)
 })

@@ -1,3 +1,4 @@
+import { plainSigns } from '#/domain/text/plain-signs.ts'
 import { remembered } from '#/domain/text/remembered.ts'
 import { linkSpans, mailboxSpans } from './contact-spans.ts'
 import { createDeclinedFinder } from './declined-names.ts'
@@ -25,9 +26,6 @@ export type Redacting = { kind: TextKind; gap: string }
 
 /** Takes what somebody could be found by out of a text. */
 export type Redaction = (text: string, how: Redacting) => string
-
-/** Wide and other signs of addresses as the plain ones, each in its place. */
-const plainSigns = (text: string) => text.replaceAll(/[＠﹫]/g, '@').replaceAll(/[。．․｡]/g, '.')
 
 const LEADING_MARKS = /^[\s,;:·–—-]+/
 
