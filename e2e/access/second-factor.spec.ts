@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { totpCode } from '#tests/factories/totp-code.ts'
+import { nextTotpCode, totpCode } from '#tests/factories/totp-code.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 const PASSWORD = 'a long enough one'
@@ -39,7 +39,7 @@ test(
     await page.getByLabel('Code from your authenticator').fill('000000')
     await page.getByRole('button', { name: 'Continue' }).click()
     await expect(page.getByText('The two-factor code is not valid')).toBeVisible()
-    await page.getByLabel('Code from your authenticator').fill(totpCode(totpURI))
+    await page.getByLabel('Code from your authenticator').fill(nextTotpCode(totpURI))
     await page.getByRole('button', { name: 'Continue' }).click()
     await expect(page).toHaveURL('/app/settings')
   },

@@ -8,7 +8,7 @@ import { awake } from '../fixtures/awake.ts'
 import { coloursStill, findings, pageWidth } from '../fixtures/axe.ts'
 import { readNoticeIn } from '../fixtures/notice-read.ts'
 import { endOwnApp, startOwnApp, type OwnApp } from '../fixtures/own-app.ts'
-import { totpCode } from '#tests/factories/totp-code.ts'
+import { nextTotpCode, totpCode } from '#tests/factories/totp-code.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { watchPage } from '../fixtures/watch-page.ts'
 
@@ -134,7 +134,7 @@ test('a second factor is asked for whoever comes by a provider, too', async ({ p
   await page.goto(at('/app/settings'))
   await expect(page).toHaveURL(at('/auth/signin'))
   await comeByCampus(page, '/auth/signin?next=%2Fapp%2Fsettings')
-  await page.getByLabel('Code from your authenticator').fill(totpCode(totpURI))
+  await page.getByLabel('Code from your authenticator').fill(nextTotpCode(totpURI))
   await page.getByRole('button', { name: 'Continue', exact: true }).click()
   await expect(page).toHaveURL(at('/app/settings'))
 })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { totpCode } from '#tests/factories/totp-code.ts'
+import { nextTotpCode, totpCode } from '#tests/factories/totp-code.ts'
 import { awake } from '../fixtures/awake.ts'
 import {
   buildNewcomer,
@@ -54,7 +54,7 @@ test(
     const { address, backupCode } = await setUpSecondFactor(page)
     await signOut(page)
     await giveSignIn(page, newcomer.email)
-    await page.getByLabel('Code from your authenticator').fill(totpCode(address))
+    await page.getByLabel('Code from your authenticator').fill(nextTotpCode(address))
     await page.getByRole('button', { name: 'Continue' }).click()
     await expect(page).toHaveURL('/app/individual')
 

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { useTestAuth } from '#tests/setup/auth.ts'
 import { callAuth, callSignUp, cookiesAfter } from '#tests/setup/call-auth.ts'
-import { totpCode } from '#tests/factories/totp-code.ts'
+import { nextTotpCode, totpCode } from '#tests/factories/totp-code.ts'
 import type { AuthHooks } from '../auth-hooks.ts'
 
 vi.hoisted(() => {
@@ -51,7 +51,11 @@ test('a second factor is told when it is proved and when it goes, not each time 
   expect(notices()).toEqual([[email, 'secondFactorOn']])
 
   const first = await callAuth('/sign-in/email', { email, password: PASSWORD })
-  const second = await callAuth('/two-factor/verify-totp', { code: totpCode(totpURI) }, cookiesAfter(first))
+  const second = await callAuth(
+    '/two-factor/verify-totp',
+    { code: nextTotpCode(totpURI) },
+    cookiesAfter(first),
+  )
   expect(second.status).toBe(200)
   expect(notices()).toHaveLength(1)
 

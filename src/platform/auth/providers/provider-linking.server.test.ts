@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
 import { db } from '#/db/client.server.ts'
 import { account, twoFactor, user } from '#/db/schema/index.ts'
-import { totpCode } from '#tests/factories/totp-code.ts'
+import { nextTotpCode, totpCode } from '#tests/factories/totp-code.ts'
 import { callAuth, callSignUp, cookiesAfter } from '#tests/setup/call-auth.ts'
 import { comeByProvider, whoIs } from '#tests/setup/come-by-provider.ts'
 import { NIAMH, useOidc } from '#tests/setup/use-oidc.ts'
@@ -80,7 +80,7 @@ test('whoever claimed an address does not keep its owner out with a second facto
     user: { email: 'niamh@example.com', twoFactorEnabled: false },
   })
   expect(await db().$count(twoFactor)).toBe(0)
-  const late = await callAuth('/two-factor/verify-totp', { code: totpCode(totpURI) }, waiting)
+  const late = await callAuth('/two-factor/verify-totp', { code: nextTotpCode(totpURI) }, waiting)
   expect([late.status, await whoIs(cookiesAfter(late, waiting))]).toEqual([401, null])
 })
 

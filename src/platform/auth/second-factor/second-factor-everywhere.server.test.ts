@@ -9,7 +9,7 @@ import { comeByProvider, whoIs } from '#tests/setup/come-by-provider.ts'
 import { callAuth, callSignUp, cookiesAfter } from '#tests/setup/call-auth.ts'
 import { useTestAuth } from '#tests/setup/auth.ts'
 import { startOidcProvider } from '#tests/setup/oidc-provider.ts'
-import { totpCode } from '#tests/factories/totp-code.ts'
+import { nextTotpCode, totpCode } from '#tests/factories/totp-code.ts'
 
 vi.hoisted(() => {
   process.env.RATE_LIMIT_FACTOR = '1000'
@@ -56,10 +56,12 @@ test('the code then lets in, once', async () => {
   const { cookie } = await comeByProvider()
   const wrong = await callAuth('/two-factor/verify-totp', { code: '000000' }, cookie)
   expect(wrong.status).toBe(401)
-  const right = await callAuth('/two-factor/verify-totp', { code: totpCode(totpURI) }, cookie)
+  const right = await callAuth('/two-factor/verify-totp', { code: nextTotpCode(totpURI) }, cookie)
   expect(right.status).toBe(200)
   expect(await whoIs(cookiesAfter(right, cookie))).toMatchObject({ user: { email: EMAIL } })
-  expect((await callAuth('/two-factor/verify-totp', { code: totpCode(totpURI) }, cookie)).status).toBe(401)
+  expect((await callAuth('/two-factor/verify-totp', { code: nextTotpCode(totpURI) }, cookie)).status).toBe(
+    401,
+  )
 })
 
 test('a backup code lets in as well', async () => {
@@ -72,7 +74,7 @@ test('a backup code lets in as well', async () => {
 test('no browser is trusted: whoever asks for it is let in, and asked for a code the next time', async () => {
   const { totpURI, backupCodes } = await secured()
   for (const [path, code] of [
-    ['/two-factor/verify-totp', totpCode(totpURI)],
+    ['/two-factor/verify-totp', nextTotpCode(totpURI)],
     ['/two-factor/verify-backup-code', backupCodes[0]],
   ] as const) {
     const { cookie } = await comeByProvider()
@@ -122,7 +124,7 @@ test('the trail says that somebody signed in once the code was given, and not be
   const events = () => info.mock.calls.map(([entry]: unknown[]) => entry)
   const { cookie } = await comeByProvider()
   expect(events()).toEqual([])
-  await callAuth('/two-factor/verify-totp', { code: totpCode(totpURI) }, cookie)
+  await callAuth('/two-factor/verify-totp', { code: nextTotpCode(totpURI) }, cookie)
   const [row] = await db().select().from(user).where(eq(user.email, EMAIL))
   await db().update(user).set({ twoFactorEnabled: false })
   await comeByProvider()

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { db } from '#/db/client.server.ts'
 import { rateLimit, session, user } from '#/db/schema/index.ts'
-import { totpCode } from '#tests/factories/totp-code.ts'
+import { nextTotpCode, totpCode } from '#tests/factories/totp-code.ts'
 import { useTestAuth } from '#tests/setup/auth.ts'
 import { callAuth, callSignUp, cookiesAfter } from '#tests/setup/call-auth.ts'
 import { holdDate } from '#tests/setup/hold-date.ts'
@@ -52,7 +52,7 @@ test('after ten wrong codes the right one is refused as well, and the refusal sa
   await triedTenTimes(guarded)
   const waiting = await guarded.challenge()
   const enter = {
-    '/two-factor/verify-totp': totpCode(guarded.totpURI),
+    '/two-factor/verify-totp': nextTotpCode(guarded.totpURI),
     '/two-factor/verify-backup-code': guarded.backupCodes[0],
   }
   for (const [path, code] of Object.entries(enter)) {

@@ -13,20 +13,20 @@ const digestOf = (code: string) => createHash('sha256').update(code).digest('bas
 
 /**
  * Claims the code before the library judges it, so that of two at the same moment one is looked at. A wrong code takes
- * nothing but itself. Who is signed in proves a new authenticator and gains no session: they may sign in with the same
- * code a moment later.
+ * nothing but itself. What proved a new authenticator signs nobody in a moment later.
  */
 const claimCode = createAuthMiddleware(async (context) => {
   const { code } = bodyFields(context.body)
-  if (typeof code !== 'string' || (await getSessionFromCtx(context, { disableCookieCache: true }))) return
-  const userId = await findChallengedUser(context)
+  if (typeof code !== 'string') return
+  const current = await getSessionFromCtx(context, { disableCookieCache: true })
+  const userId = current?.user.id ?? (await findChallengedUser(context))
   if (!userId) return
   const key = `totp:${userId}:${digestOf(code)}`
   if (await claimOnce(db(), { key, windowSeconds: CODE_LIVES_S })) return
   throw new APIError('UNAUTHORIZED', { code: 'INVALID_CODE', message: 'Invalid code' })
 })
 
-/** A code of an authenticator signs in once: whoever reads it over a shoulder comes too late. */
+/** A code of an authenticator counts once, whatever for: whoever reads it over a shoulder comes too late. */
 export function usedCodes() {
   return {
     id: 'used-codes',
