@@ -9,10 +9,12 @@ import { toStorageError } from '#/platform/storage/storage-error.server.ts'
 import { deleteStoredFile, newStoredName, placeFile } from '#/platform/storage/storage.server.ts'
 import { forgetUpload, noteUpload } from './upload-rows.server.ts'
 
+type Sender = { userId: string; network: string }
+
 /** Leaves a file of the same content as it will be served: a video as it came, a picture made anew. */
-async function prepare(location: string, plan: UploadPlan): Promise<void> {
-  if (plan.kind === 'video') return checkVideo(location, plan)
-  const picture = await cropPicture(location)
+async function prepare(location: string, plan: UploadPlan, network: string): Promise<void> {
+  if (plan.kind === 'video') return checkVideo(location, { ...plan, network })
+  const picture = await cropPicture(location, network)
   await writeFile(location, picture, { flush: true }).catch((error: unknown) => {
     throw toStorageError(error, '/api/upload')
   })
@@ -40,10 +42,10 @@ async function place(userId: string, name: string, location: string): Promise<vo
  * Judges a received file by its content, makes of it what is kept, and puts it into the storage; answers its address.
  * Throws invalid with the words that fit, and when it cannot be kept what `toStorageError` says: then nothing is left.
  */
-export async function keepUpload(userId: string, received: ReceivedFile): Promise<string> {
+export async function keepUpload({ userId, network }: Sender, received: ReceivedFile): Promise<string> {
   const plan = judgeUpload(received, await detectMediaType(received.location))
   const name = newStoredName(plan.folder, plan.extension)
-  await prepare(received.location, plan)
+  await prepare(received.location, plan, network)
   await place(userId, name, received.location)
   return `${FILES_PATH}${name}`
 }

@@ -1,9 +1,10 @@
 import { AppError, ERROR_STATUS } from '#/domain/app-error.ts'
-import { fewAtOnce } from '#/lib/few-at-once.ts'
+import { fairTurns } from '#/lib/fair-turns.ts'
 import { env } from '#/platform/env/env.server.ts'
 import { TRY_AGAIN_SECONDS } from '#/platform/errors/passing-fault.ts'
 import { retryAfterHeader } from '#/platform/errors/retry-after-header.ts'
 import { tellFault } from '#/platform/errors/tell-fault.server.ts'
+import { callerNetwork } from '#/platform/http/caller-address.server.ts'
 import { readerSpeech } from '#/platform/language/server-speech.server.ts'
 import { auth, listPaths } from './auth.server.ts'
 import { endpointOf } from './endpoint-of.ts'
@@ -14,7 +15,12 @@ import { notBefore } from './limits/not-before.ts'
  * The library holds a connection while it hashes the password of a sign-up, which takes a tenth of a second of
  * processor time: half of the pool may do that, and the other half stays for everybody else.
  */
-const signUps = () => fewAtOnce(Math.floor(env().DATABASE_POOL_SIZE / 2))
+const signUps = () =>
+  fairTurns({
+    atOnce: Math.floor(env().DATABASE_POOL_SIZE / 2),
+    lines: { all: Infinity },
+    full: () => new AppError('UNAVAILABLE', 'error.unavailable'),
+  })
 let signUpInTurn: ReturnType<typeof signUps> | undefined
 
 /** The same request with its body at hand: who sends it slowly, or never to its end, waits outside the queue. */
@@ -34,7 +40,8 @@ async function handle(request: Request): Promise<Response> {
     case '/api/auth/sign-up/email': {
       const signUp = await received(request)
       signUpInTurn ??= signUps()
-      return signUpInTurn(() => auth().handler(signUp))
+      const turn = { line: 'all', place: callerNetwork(request.headers) } as const
+      return signUpInTurn(turn, () => auth().handler(signUp))
     }
     case '/api/auth/request-password-reset':
       return notBefore(RESET_ANSWER_MS, () => auth().handler(request))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { CLIENT_IP_HEADER } from './client-ip-header.ts'
-import { callerAddress } from './caller-address.server.ts'
+import { callerAddress, callerNetwork } from './caller-address.server.ts'
 
 const from = (headers: Record<string, string>) => callerAddress(new Headers(headers))
 
@@ -17,4 +17,11 @@ test.each([
   [{ [CLIENT_IP_HEADER]: '2001:DB8:1:2:ffff::9' }, '2001:db8:1:2'],
 ])('%j counts as %s', (headers, counted) => {
   expect(from(headers)).toBe(counted)
+})
+
+test('whoever comes from many addresses of one provider comes from one network', () => {
+  const network = (address: string) => callerNetwork(new Headers({ [CLIENT_IP_HEADER]: address }))
+  expect(network('2001:db8:1:2::3')).toBe(network('2001:db8:1:ff00::9'))
+  expect(network('2001:db8:2:2::3')).not.toBe(network('2001:db8:1:2::3'))
+  expect([network('203.0.113.7'), callerNetwork(new Headers())]).toEqual(['203.0.113.7', 'unknown'])
 })

@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads'
 import { AppError } from '#/domain/app-error.ts'
 import type { StorageFolder } from '#/domain/media/storage-url.ts'
 import { VIDEO_SECONDS_GRACE, VIDEO_SECONDS_MAX } from '#/domain/media/upload-rules.ts'
-import { fewAtOnce } from '#/lib/few-at-once.ts'
+import { fairTurns } from '#/lib/fair-turns.ts'
 import type { VideoFacts } from './check-video.worker.ts'
 
 /** An index may be made to keep a reader busy for ever: this is the longest it gets, and the most memory. */
@@ -17,7 +17,7 @@ const later = () =>
   new AppError('UNAVAILABLE', 'media.upload.unchecked', { retryAfterSeconds: TRY_AGAIN_SECONDS })
 
 /** Whoever waits has a whole file on the disk. */
-const inTurn = fewAtOnce(2, { waitingMax: WAITING_MAX, full: later })
+const inTurn = fairTurns({ atOnce: 2, lines: { all: WAITING_MAX }, full: later })
 
 /** What browsers record in Matroska; anything else in it most of them cannot play. */
 const RECORDED_CODECS = new Set(['avc', 'vp8', 'vp9', 'av1'])
@@ -50,14 +50,14 @@ async function inspect(path: string): Promise<VideoFacts | 'late' | null> {
 
 /**
  * Refuses a video that is not whole: one that was cut off, has no picture, or is another file behind the first bytes of
- * a video. It is not decoded. Throws invalid, also for one that is longer than its
+ * a video. It is not decoded; those of one `network` take turns. Throws invalid, also for one that is longer than its
  * folder takes, and unavailable when it could not be told in time or too many others wait.
  */
 export async function checkVideo(
   path: string,
-  { folder, isMatroska }: { folder: StorageFolder; isMatroska: boolean },
+  { folder, isMatroska, network }: { folder: StorageFolder; isMatroska: boolean; network: string },
 ): Promise<void> {
-  const facts = await inTurn(() => inspect(path))
+  const facts = await inTurn({ line: 'all', place: network }, () => inspect(path))
   if (facts === 'late') throw later()
   if (!facts?.isWhole) throw refuse('brokenVideo')
   if (facts.videoCodecs.length === 0) throw refuse('notVideo')

@@ -1,6 +1,6 @@
 import { AppError } from '#/domain/app-error.ts'
 import { PICTURE_PIXELS_MAX, PICTURE_SIZE_PX } from '#/domain/media/upload-rules.ts'
-import { fewAtOnce } from '#/lib/few-at-once.ts'
+import { fairTurns } from '#/lib/fair-turns.ts'
 
 const SECONDS_MAX = 15
 /** Who comes after so many is asked to come back: the largest pictures take seconds each. */
@@ -11,7 +11,7 @@ const later = () =>
   new AppError('UNAVAILABLE', 'media.upload.unchecked', { retryAfterSeconds: TRY_AGAIN_SECONDS })
 
 /** A picture of the largest size takes some 200 MB while it is turned upright. */
-const inTurn = fewAtOnce(1, { waitingMax: WAITING_MAX, full: later })
+const inTurn = fairTurns({ atOnce: 1, lines: { all: WAITING_MAX }, full: later })
 
 function toRefusal(error: unknown): AppError {
   const { message } = error instanceof Error ? error : new Error(String(error))
@@ -35,10 +35,11 @@ async function crop(path: string): Promise<Buffer> {
 /**
  * Makes a picture the square that is kept, as WebP: upright, cut at its middle, of an animation the first frame, and
  * without anything else that was in the file (place, camera, comments, hidden text). Throws invalid when it has too many
- * pixels or cannot be read to its end, and unavailable when too many others wait or it takes too long.
+ * pixels or cannot be read to its end, and unavailable when too many others wait or it takes too long. Those of one
+ * `network` take turns.
  */
-export async function cropPicture(path: string): Promise<Buffer> {
-  return inTurn(() =>
+export async function cropPicture(path: string, network: string): Promise<Buffer> {
+  return inTurn({ line: 'all', place: network }, () =>
     crop(path).catch((error: unknown) => {
       throw toRefusal(error)
     }),

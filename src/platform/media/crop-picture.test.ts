@@ -16,7 +16,7 @@ test('of thirty pictures at once those are asked to come back for whom too many 
       .png()
       .toBuffer(),
   )
-  const made = await Promise.allSettled(Array.from({ length: 30 }, () => cropPicture(path)))
+  const made = await Promise.allSettled(Array.from({ length: 30 }, () => cropPicture(path, 'here')))
   const refused = made.filter(({ status }) => status === 'rejected')
   expect(refused).toHaveLength(10)
   expect(refused[0]).toMatchObject({ reason: { code: 'UNAVAILABLE', retryAfterSeconds: 30 } })

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import type { ReactNode } from 'react'
 import type { Font } from 'satori'
 import { AppError } from '#/domain/app-error.ts'
-import { fewAtOnce } from '#/lib/few-at-once.ts'
+import { fairTurns } from '#/lib/fair-turns.ts'
 
 /** The faces of a card: the second has the letters with marks that the first lacks. */
 export const CARD_FONTS = 'Instrument Sans, Instrument Sans Extended'
@@ -20,7 +20,7 @@ const TRY_AGAIN_SECONDS = 10
 const later = () => new AppError('UNAVAILABLE', 'error.unavailable', { retryAfterSeconds: TRY_AGAIN_SECONDS })
 
 /** Drawing takes a core for a tenth of a second; pages go first. */
-const inTurn = fewAtOnce(1, { waitingMax: 20, full: later })
+const inTurn = fairTurns({ atOnce: 1, lines: { all: 20 }, full: later })
 
 async function readFont(subset: keyof typeof SUBSETS, weight: (typeof WEIGHTS)[number]): Promise<Font> {
   const file = `@fontsource-variable/instrument-sans/files/instrument-sans-${subset}-wght-normal.woff2`
@@ -45,6 +45,7 @@ function cardFonts(): Promise<Font[]> {
 }
 
 type Size = { widthPx: number; heightPx: number }
+type Wanted = Size & { network: string }
 
 async function draw(card: ReactNode, { widthPx, heightPx }: Size): Promise<Uint8Array<ArrayBuffer> | null> {
   // 2 MB that most servers never need.
@@ -65,8 +66,11 @@ async function draw(card: ReactNode, { widthPx, heightPx }: Size): Promise<Uint8
 
 /**
  * Draws a card as PNG: plain elements with inline styles, whose words are in `CARD_FONTS`. Null when it holds letters
- * that the fonts lack. One at a time; throws unavailable when too many wait.
+ * that the fonts lack. One at a time, and those of one `network` take turns; throws unavailable when too many wait.
  */
-export async function drawCard(card: ReactNode, size: Size): Promise<Uint8Array<ArrayBuffer> | null> {
-  return inTurn(() => draw(card, size))
+export async function drawCard(
+  card: ReactNode,
+  { network, ...size }: Wanted,
+): Promise<Uint8Array<ArrayBuffer> | null> {
+  return inTurn({ line: 'all', place: network }, () => draw(card, size))
 }

@@ -3,9 +3,7 @@ import { Worker } from 'node:worker_threads'
 import { AppError, type ErrorCode } from '#/domain/app-error.ts'
 import type { CvProposal } from '#/domain/profile/cv-reading/cv-proposal.ts'
 import type { TextLine } from '#/domain/text/text-line.ts'
-import { fewAtOnce } from '#/lib/few-at-once.ts'
-import { oneAtOncePerKey } from '#/lib/one-at-once-per-key.ts'
-import { countedNetworks } from '#/platform/http/counted-address.ts'
+import { fairTurns } from '#/lib/fair-turns.ts'
 import type { PdfOutcome, PdfTask } from './read-pdf-text.worker.ts'
 
 const MEGABYTE = 2 ** 20
@@ -28,9 +26,7 @@ const refuse = (key: string, code: ErrorCode = 'INVALID') =>
 const busy = () => new AppError('UNAVAILABLE', 'media.pdf.busy', { retryAfterSeconds: TRY_AGAIN_SECONDS })
 
 /** One at a time: together, two would take twice the memory. */
-const inTurn = fewAtOnce(1, { waitingMax: WAITING_MAX, full: busy })
-/** One network has one place in that line: a provider's customer, whatever addresses they come from. */
-const inOwnTurn = oneAtOncePerKey({ waitingMax: WAITING_MAX, full: busy })
+const inTurn = fairTurns({ atOnce: 1, lines: { all: WAITING_MAX }, full: busy })
 
 /** Readers of PDFs let other bytes stand before the signature, and so do we. */
 export const isPdf = (bytes: Uint8Array): boolean => Buffer.from(bytes.subarray(0, 1_024)).includes('%PDF-')
@@ -49,11 +45,11 @@ function openThread(bytes: Uint8Array, isCv: boolean): Worker {
   })
 }
 
-type Wanted = { isCv: boolean; msMax: number; address: string }
+type Wanted = { isCv: boolean; msMax: number; network: string }
 
 async function readInThread(
   bytes: Uint8Array,
-  { isCv, msMax }: Omit<Wanted, 'address'>,
+  { isCv, msMax }: Omit<Wanted, 'network'>,
 ): Promise<PdfOutcome | 'late'> {
   const worker = openThread(bytes, isCv)
   const { promise, resolve } = Promise.withResolvers<PdfOutcome | 'late'>()
@@ -75,12 +71,11 @@ async function readInThread(
   }
 }
 
-const networkOf = (address: string) => countedNetworks(address).at(-1)?.network ?? address
-
 async function readPdf(bytes: Uint8Array, wanted: Wanted) {
   if (bytes.length > PDF_BYTES_MAX) throw refuse('tooLarge', 'TOO_LARGE')
   if (!isPdf(bytes)) throw refuse('notPdf')
-  const outcome = await inOwnTurn(networkOf(wanted.address), () => inTurn(() => readInThread(bytes, wanted)))
+  const turn = { line: 'all', place: wanted.network } as const
+  const outcome = await inTurn(turn, () => readInThread(bytes, wanted))
   if (outcome === 'late') throw refuse('late')
   if ('failure' in outcome) throw refuse(outcome.failure)
   return outcome
@@ -92,12 +87,12 @@ async function readPdf(bytes: Uint8Array, wanted: Wanted) {
  * A part of a file that cannot be read is left out.
  */
 export async function readPdfText(bytes: Uint8Array, { msMax = READING_MS_MAX } = {}): Promise<TextLine[][]> {
-  return (await readPdf(bytes, { isCv: false, msMax, address: '' })).pages
+  return (await readPdf(bytes, { isCv: false, msMax, network: '' })).pages
 }
 
-/** What a PDF that is a CV seems to say, told in its thread. Each network of a counted `address` takes turns. Throws as `readPdfText` does. */
-export async function readPdfCv(bytes: Uint8Array, address = ''): Promise<CvProposal> {
-  const { proposal } = await readPdf(bytes, { isCv: true, msMax: READING_MS_MAX, address })
+/** What a PDF that is a CV seems to say, told in its thread. Those of one `network` take turns. Throws as `readPdfText` does. */
+export async function readPdfCv(bytes: Uint8Array, network = ''): Promise<CvProposal> {
+  const { proposal } = await readPdf(bytes, { isCv: true, msMax: READING_MS_MAX, network })
   if (!proposal) throw refuse('noText')
   return proposal
 }

@@ -175,12 +175,11 @@ test('a book is read up to the two hundred thousandth character', async () => {
   expect(characters).toBeLessThan(210_000)
 })
 
-test('who sends many files, from whatever addresses of one network, takes one turn, and others wait for the one that is running alone', async () => {
+test('who sends many files from one network takes one turn, and others wait for the one that is running alone', async () => {
   const ended: string[] = []
-  const read = (address: string) => readPdfCv(good, address).finally(() => ended.push(address))
-  const [first, second, third, other] = ['2001:db8:1:1', '2001:db8:1:2', '2001:db8:1:300', '203.0.113.7']
-  await Promise.all([first, second, third, other].map(read))
-  expect(ended).toEqual([first, other, second, third])
+  const read = (name: string) => readPdfCv(good, name.slice(0, 3)).finally(() => ended.push(name))
+  await Promise.all(['one 1', 'one 2', 'one 3', 'two'].map(read))
+  expect(ended).toEqual(['one 1', 'two', 'one 2', 'one 3'])
 })
 
 test('a book is read as if it were a CV, and keeps nobody else waiting', async () => {

@@ -1,20 +1,15 @@
 import { createRequire } from 'node:module'
 import { Worker } from 'node:worker_threads'
 import { AppError } from '#/domain/app-error.ts'
-import { fewAtOnce } from '#/lib/few-at-once.ts'
 import { reportFault } from '#/platform/errors/report-fault.server.ts'
 import type { SheetOrder } from './sheet.ts'
 
 /** The longest profile there may be, two hundred pages, takes six seconds of a core that is free. */
 const SET_MS_MAX = 45_000
 const HEAP_MB_MAX = 512
-const WAITING_MAX = 8
 const TRY_AGAIN_SECONDS = 10
 
 const later = () => new AppError('UNAVAILABLE', 'error.unavailable', { retryAfterSeconds: TRY_AGAIN_SECONDS })
-
-/** Setting takes a core; pages go first. */
-const inTurn = fewAtOnce(1, { waitingMax: WAITING_MAX, full: later })
 
 async function setOnThread(order: SheetOrder): Promise<Uint8Array<ArrayBuffer>> {
   // The source itself: a built file would not know where its thread lies.
@@ -39,16 +34,12 @@ async function setOnThread(order: SheetOrder): Promise<Uint8Array<ArrayBuffer>> 
 }
 
 /**
- * Sets a sheet as PDF, with real text, links and bookmarks, on a thread of its own: one at a time. Letters that no face
- * has are left out. Throws unavailable when too many wait, when nobody waits any more, or when it could not be set.
+ * Sets a sheet as PDF, with real text, links and bookmarks, on a thread of its own. Letters that no face has are left out.
+ * Throws unavailable when it could not be set.
  */
-export function setSheet(order: SheetOrder, isWanted?: () => boolean): Promise<Uint8Array<ArrayBuffer>> {
-  return inTurn(
-    () =>
-      setOnThread(order).catch((error: unknown) => {
-        reportFault(error, 'setting a sheet')
-        throw later()
-      }),
-    isWanted,
-  )
+export function setSheet(order: SheetOrder): Promise<Uint8Array<ArrayBuffer>> {
+  return setOnThread(order).catch((error: unknown) => {
+    reportFault(error, 'setting a sheet')
+    throw later()
+  })
 }

@@ -1,11 +1,12 @@
 import { LRUCache } from 'lru-cache'
 import { AppError, ERROR_STATUS, notFoundError } from '#/domain/app-error.ts'
-import { fewAtOnce } from '#/lib/few-at-once.ts'
+import { fairTurns } from '#/lib/fair-turns.ts'
 import { reportFault } from '#/platform/errors/report-fault.server.ts'
 import { retryAfterHeader } from '#/platform/errors/retry-after-header.ts'
 import { TRY_AGAIN_SECONDS } from '#/platform/errors/passing-fault.ts'
 import { toAppError } from '#/platform/errors/to-app-error.ts'
 import { translated } from '#/platform/errors/translated.server.ts'
+import { callerNetwork } from '#/platform/http/caller-address.server.ts'
 import { countSearch } from '#/platform/job-search/count-search.server.ts'
 import type { SearchOf } from '../pins/answer-pins.server.ts'
 import { countPins } from '../pins/decode-pins.ts'
@@ -27,6 +28,7 @@ type Wanted = { key: string; search: () => Promise<JobSearch>; jobsMin: number }
 
 type Clustered = { outcome: 'built' | 'too-many'; freshUntilMs: number }
 
+type Asker = { signal: AbortSignal; network: string }
 type Making = { made: Promise<Clustered>; askers: AbortSignal[] }
 
 /** What is there to answer, and what is being clustered: however many ask for other searches, they drive out only these. */
@@ -37,7 +39,7 @@ const making = new Map<string, Making>()
 const WAITING_MAX = 4
 const later = () => new AppError('UNAVAILABLE', 'error.unavailable', { retryAfterSeconds: TRY_AGAIN_SECONDS })
 /** One search takes the database for seconds, then a core and half a gigabyte: never two at once. */
-const inTurn = fewAtOnce(1, { waitingMax: WAITING_MAX, full: later })
+const inTurn = fairTurns({ atOnce: 1, lines: { all: WAITING_MAX }, full: later })
 
 /** Throws invalid for a search that finds few jobs: whoever asked for that only wants to keep the server busy. */
 async function cluster({ key, search, jobsMin }: Wanted): Promise<Clustered> {
@@ -54,16 +56,16 @@ async function cluster({ key, search, jobsMin }: Wanted): Promise<Clustered> {
  * Whoever asks for a search that is being clustered waits for that. Throws unavailable when too many wait, and what
  * everybody who asked has left is not begun: the map of one page leaves a search whenever a filter changes.
  */
-function clusterAnew(wanted: Wanted, asker: AbortSignal): Promise<Clustered> {
+function clusterAnew(wanted: Wanted, { signal, network }: Asker): Promise<Clustered> {
   const { key } = wanted
   const begun = making.get(key)
   if (begun) {
-    begun.askers.push(asker)
+    begun.askers.push(signal)
     return begun.made
   }
-  const askers = [asker]
+  const askers = [signal]
   const isWanted = () => askers.some(({ aborted }) => !aborted)
-  const made = inTurn(() => cluster(wanted), isWanted)
+  const made = inTurn({ line: 'all', place: network, isWanted }, () => cluster(wanted))
     .then((done) => {
       clustered.set(key, done)
       return done
@@ -77,7 +79,7 @@ function clusterAnew(wanted: Wanted, asker: AbortSignal): Promise<Clustered> {
 async function renew(wanted: Wanted): Promise<void> {
   if (making.has(wanted.key)) return
   try {
-    await clusterAnew(wanted, AbortSignal.any([]))
+    await clusterAnew(wanted, { signal: AbortSignal.any([]), network: '' })
   } catch (error) {
     const refusal = error instanceof AppError ? error.code : undefined
     // A page can hold by itself what is left of it.
@@ -95,7 +97,8 @@ async function answer(request: Request, searchOf: SearchOf, jobsMin: number): Pr
   const kept = clustered.get(key)
   // A map asks for each look; only what has to be clustered is read from the database.
   if (!kept) countSearch(filters, request.headers)
-  const { outcome, freshUntilMs } = kept ?? (await clusterAnew(wanted, request.signal))
+  const network = callerNetwork(request.headers)
+  const { outcome, freshUntilMs } = kept ?? (await clusterAnew(wanted, { signal: request.signal, network }))
   if (performance.now() > freshUntilMs) void renew(wanted)
   const headers = { 'cache-control': 'no-store' }
   if (outcome === 'too-many') return Response.json('too-many', { headers })

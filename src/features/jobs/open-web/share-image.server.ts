@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { utcToday } from '#/platform/clock/utc-today.ts'
 import { reportFault } from '#/platform/errors/report-fault.server.ts'
+import { callerNetwork } from '#/platform/http/caller-address.server.ts'
 import { isKnownTag } from '#/platform/http/known-tag.ts'
 import {
   answerDocument,
@@ -36,17 +37,19 @@ async function findPicture(logo: string | null): Promise<string | null> {
   })
 }
 
-async function drawFacts(facts: ShareCardFacts): Promise<Drawn> {
+type Wanted = { facts: ShareCardFacts; network: string }
+
+async function drawFacts({ facts, network }: Wanted): Promise<Drawn> {
   const picture = await findPicture(facts.logo)
   return {
     png: facts.title
-      ? await drawCard(ShareCard({ facts, picture, fonts: CARD_FONTS }), SHARE_IMAGE_SIZE)
+      ? await drawCard(ShareCard({ facts, picture, fonts: CARD_FONTS }), { ...SHARE_IMAGE_SIZE, network })
       : null,
   }
 }
 
 /** By what stands on them: ten who ask for a new card at once have it drawn once. */
-const drawn = new LRUCache<string, Drawn, ShareCardFacts>({
+const drawn = new LRUCache<string, Drawn, Wanted>({
   maxSize: KEPT_BYTES_MAX,
   ttl: KEPT_MS,
   sizeCalculation: ({ png }) => (png?.byteLength ?? 0) + 500,
@@ -65,7 +68,9 @@ async function answerCard(facts: ShareCardFacts, request: Request): Promise<Resp
     return new Response(null, { status: 304, headers: { ...documentHeaders(PNG), etag: tag } })
   }
   if (!drawn.has(tag)) countDrawing(request.headers)
-  const { png } = await drawn.forceFetch(tag, { context: facts })
+  const { png } = await drawn.forceFetch(tag, {
+    context: { facts, network: callerNetwork(request.headers) },
+  })
   return png ? answerDocument(request, { content: png, contentType: PNG, tag }) : productLogo()
 }
 

@@ -1,14 +1,17 @@
 import { eq } from 'drizzle-orm'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { db } from '#/db/client.server.ts'
-import { rateLimit } from '#/db/schema/index.ts'
+import { profile, rateLimit } from '#/db/schema/index.ts'
 import { CLIENT_IP_HEADER } from '#/platform/http/client-ip-header.ts'
+import { sheetInTurn } from '#/platform/pdf/sheet-in-turn.server.ts'
 import { countUse } from '#/platform/rate-limit/rate-limit.server.ts'
 import { useTestAuth } from '#tests/setup/auth.ts'
 import { buildSignedIn } from '#tests/setup/call-auth.ts'
 import { buildOwner } from '#tests/setup/profile-stage.ts'
 import { readPdf } from '#tests/setup/read-pdf.ts'
 import { answerCvPdf } from './cv-pdf.server.ts'
+
+vi.mock(import('#/platform/pdf/sheet-in-turn.server.ts'), { spy: true })
 
 await useTestAuth()
 
@@ -18,11 +21,11 @@ const member = await buildSignedIn()
 let last = 0
 const nextAddress = () => `203.0.113.${(last += 1)}`
 
-type Asked = { address?: string; cookie?: string; method?: string }
+type Asked = { id?: string; address?: string; cookie?: string; method?: string }
 
-const ask = ({ address = nextAddress(), cookie = '', method = 'GET' }: Asked = {}) =>
+const ask = ({ id = owner.userId, address = nextAddress(), cookie = '', method = 'GET' }: Asked = {}) =>
   answerCvPdf(
-    owner.userId,
+    id,
     new Request('http://localhost:3000/profile/cv/ada/cv.pdf', {
       method,
       headers: { [CLIENT_IP_HEADER]: address, cookie },
@@ -82,4 +85,23 @@ test('HEAD has the headers but the length: nothing is set, and nothing is counte
   }
   const key = `cv-pdf:${address}`
   expect(await db().select().from(rateLimit).where(eq(rateLimit.key, key))).toEqual([])
+})
+
+test('one’s own CV has a line of its own, and strangers of one network one place', async () => {
+  const { cookie, userId } = await buildSignedIn()
+  await ask({ cookie, id: userId, address: '203.0.113.250' })
+  await ask({ cookie })
+  await ask({ address: '2001:db8:7:1::1' })
+  const turns = vi
+    .mocked(sheetInTurn)
+    .mock.calls.slice(-3)
+    .map(([, { line, place }]) => `${line} ${place}`)
+  expect(turns).toEqual(['own 203.0.113.250', expect.stringMatching(/^signedIn /), 'signedOut 2001:db8:7/48'])
+})
+
+test('a CV that is kept is served to nobody who may not see it any more', async () => {
+  expect((await ask()).status).toBe(200)
+  const preferences = { visibility: 'Hidden' } as const
+  await db().update(profile).set(preferences).where(eq(profile.userId, owner.userId))
+  await expect(ask()).rejects.toMatchObject({ code: 'NOT_FOUND' })
 })

@@ -7,9 +7,9 @@ import { fewPerKey } from '#/lib/few-per-key.ts'
 import { PRODUCT_NAME } from '#/lib/product.ts'
 import { sessionOf } from '#/platform/auth/session/request-session.server.ts'
 import { serverSpeech } from '#/platform/language/server-speech.server.ts'
-import { callerAddress } from '#/platform/http/caller-address.server.ts'
+import { callerAddress, callerNetwork } from '#/platform/http/caller-address.server.ts'
 import { answerPersonalDocument } from '#/platform/http/personal-document.server.ts'
-import { setSheet } from '#/platform/pdf/set-sheet.server.ts'
+import { sheetInTurn, type SheetTurn } from '#/platform/pdf/sheet-in-turn.server.ts'
 import type { SheetOrder } from '#/platform/pdf/sheet.ts'
 import {
   countUses,
@@ -46,18 +46,24 @@ function cvLimits(actor: Actor | null, address: string): Limit[] {
 }
 
 const BUSY_SECONDS = 5
-/** There is one setter for all: nobody has two in the line for it. */
+/** There is one setter for all: nobody has two in a line for it. */
 const enter = fewPerKey(1)
 
-type Setting = { caller: string; limits: Limit[]; isWanted: () => boolean; makeOrder: () => SheetOrder }
+function turnOf(actor: Actor | null, id: string, { headers, signal }: Request): SheetTurn {
+  const own = actor?.userId === id ? 'own' : 'signedIn'
+  const line = actor ? own : 'signedOut'
+  return { line, place: callerNetwork(headers), isWanted: () => !signal.aborted }
+}
 
-async function setInTurn({ caller, limits, isWanted, makeOrder }: Setting): Promise<Uint8Array<ArrayBuffer>> {
+type Setting = { caller: string; limits: Limit[]; turn: SheetTurn; makeOrder: () => SheetOrder }
+
+async function setInTurn({ caller, limits, turn, makeOrder }: Setting): Promise<Uint8Array<ArrayBuffer>> {
   const leave = enter(caller)
   if (!leave) throw rateLimitedError({ retryAfterSeconds: BUSY_SECONDS })
   try {
     const use = await countUses(db(), limits)
     if (!use.allowed) throw rateLimitedError(use)
-    return await setSheet(makeOrder(), isWanted)
+    return await sheetInTurn(makeOrder(), turn)
   } finally {
     leave()
   }
@@ -81,9 +87,10 @@ export async function answerCvPdf(id: string, request: Request): Promise<Respons
     product: PRODUCT_NAME,
   })
   const address = callerAddress(request.headers)
-  const turn = { caller: actor?.userId ?? address, limits: cvLimits(actor, address) }
+  const setting = { caller: actor?.userId ?? address, limits: cvLimits(actor, address), makeOrder }
+  const turn = turnOf(actor, id, request)
   return answerPersonalDocument(request, {
-    makeContent: () => setInTurn({ ...turn, makeOrder, isWanted: () => !request.signal.aborted }),
+    makeContent: () => setInTurn({ ...setting, turn }),
     contentType: 'application/pdf',
     fileName: cvFileName(profile.name, 'pdf'),
   })

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { AppError } from '#/domain/app-error.ts'
 import { EMPTY_PROFILE_DOCUMENT, type ProfileDocument } from '#/domain/profile/profile-document.ts'
 import { fewPerKey } from '#/lib/few-per-key.ts'
-import { callerAddress } from '#/platform/http/caller-address.server.ts'
+import { callerNetwork } from '#/platform/http/caller-address.server.ts'
 import { answerIncoming } from '#/platform/incoming/answer-incoming.server.ts'
 import { receiveFile } from '#/platform/incoming/receive-file.server.ts'
 import { requireSender } from '#/platform/incoming/require-sender.server.ts'
@@ -38,9 +38,9 @@ async function located(document: ProfileDocument): Promise<ProfileDocument> {
   return { ...document, location: town.label, countryCode: town.countryCode, lat: town.lat, lng: town.lng }
 }
 
-/** What a file that somebody at `address` sends says of its owner; its content decides what it is. Throws invalid for what cannot be read. */
-async function readCvFile(bytes: Uint8Array, address: string): Promise<CvReading> {
-  const reading = await (isPdf(bytes) ? readPdf(bytes, address) : readJsonResume(bytes))
+/** What a file that comes from a network says of its owner; its content decides what it is. Throws invalid for what cannot be read. */
+async function readCvFile(bytes: Uint8Array, network: string): Promise<CvReading> {
+  const reading = await (isPdf(bytes) ? readPdf(bytes, network) : readJsonResume(bytes))
   if (saysNothing(reading)) throw new AppError('INVALID', 'profile.import.refused.nothing', { field: 'file' })
   const { proposal } = reading
   return { ...reading, proposal: { ...proposal, document: await located(proposal.document) } }
@@ -52,7 +52,7 @@ async function receiveAndRead(request: Request): Promise<CvReading> {
     bytesMaxOf: () => CV_BYTES_MAX,
   })
   try {
-    return await readCvFile(await readFile(location), callerAddress(request.headers))
+    return await readCvFile(await readFile(location), callerNetwork(request.headers))
   } finally {
     await rm(location, { force: true })
   }

@@ -3,9 +3,9 @@ import { EMPTY_PROFILE_DOCUMENT } from '#/domain/profile/profile-document.ts'
 import { readPdfCv } from '#/platform/pdf-text/read-pdf-text.server.ts'
 import type { CvReading } from './cv-reading.ts'
 
-/** Reads a CV as a PDF; `address`: who sends it. Throws what `readPdfCv` throws for a file that cannot be read. */
-export async function readPdf(bytes: Uint8Array, address: string): Promise<CvReading> {
-  const { names, email: _own, rest, skills, languages, ...found } = await readPdfCv(bytes, address)
+/** Reads a CV as a PDF; `network`: where it comes from. Throws what `readPdfCv` throws for a file that cannot be read. */
+export async function readPdf(bytes: Uint8Array, network: string): Promise<CvReading> {
+  const { names, email: _own, rest, skills, languages, ...found } = await readPdfCv(bytes, network)
   const document = {
     ...EMPTY_PROFILE_DOCUMENT,
     ...found,
