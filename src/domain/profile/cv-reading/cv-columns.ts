@@ -1,7 +1,6 @@
 import type { TextLine } from '#/domain/text/text-line.ts'
 import { headingOf } from './cv-headings.ts'
 import { isOnlyDate } from '#/domain/time/reading/dates-in-text.ts'
-import { isDuration } from './cv-duration.ts'
 import { isContact } from './cv-margins.ts'
 import { isPersonalLabel } from './rows-without-personal.ts'
 
@@ -30,7 +29,7 @@ function sideOf(line: TextLine, gutter: number): Side {
 
 const signsOf = (line: TextLine) => ({
   isHeading: headingOf(line.text) !== null,
-  isDated: isOnlyDate(line.text) || isDuration(line.text),
+  isDated: isOnlyDate(line.text),
   isLabel: line.text.endsWith(':') || isPersonalLabel(line.text),
   isContact: isContact(line),
 })
@@ -102,12 +101,12 @@ function besideOf(page: Page, gutter: number): Side {
   return gutter - start < edge - gutter ? 'left' : 'right'
 }
 
-/** Dates of what stands at their right, with nothing at their left. */
-function datesOf(left: Page, right: Page, signs: Signs): Page {
+/** Dates with nothing at their left: they belong to what stands at their right. */
+function datesOf(left: Page, signs: Signs): Page {
   const dated = left.filter((line) => signs.get(line)?.isDated)
   const others = left.filter((line) => !signs.get(line)?.isDated)
   const beside = pairedIn(dated, others)
-  return pairedIn(dated, right).filter((line) => !beside.includes(line))
+  return dated.filter((line) => !beside.includes(line))
 }
 
 function judge(page: Page, gutter: number, signs: Signs): Split {
@@ -120,7 +119,7 @@ function judge(page: Page, gutter: number, signs: Signs): Split {
     main.some((line) => signs.get(line)?.isHeading) || (standsAlone(left, right) && standsAlone(right, left))
   const areColumns =
     isColumn(left, right, signs) && isColumn(right, left, signs) && !isRagged(right) && isSure
-  const dates = datesOf(left, right, signs).length
+  const dates = datesOf(left, signs).length
   const fewer = Math.min(left.length, right.length) - 2 * dates
   return { gutter, from, to, score: areColumns ? Math.max(1, fewer) : 0 }
 }

@@ -161,7 +161,12 @@ function joinSplitSpans(rows: readonly Plain[]): Plain[] {
     for (let below = index + 1; below < index + SPLIT_ROWS_MAX && !isWholeSpan(spanOf(pieces)); below += 1) {
       const next = joined[below]
       const piece = next?.isBullet || (next && areStudies(row, next)) ? -1 : pieceBelow(next, row, at)
-      if (piece < 0) break
+      if (piece < 0) {
+        if (below > index + 1 || at > 0) break
+        continue
+      }
+      const isNext = below === index + 1 || taken.length > 0
+      if (!isNext && !OPEN_END.test(pieces[0] ?? '') && !isNow(next?.cells[piece] ?? '')) break
       pieces.push(next?.cells[piece] ?? '')
       taken.push([below, piece])
     }

@@ -52,6 +52,10 @@ test.each([
     ['Hakkımda', 'summary'],
     ['Yabancı Dil', 'languages'],
     ['Baker', null],
+    ['EXPERIENCE (6 years)', 'work'],
+    ['Expériences / projets', 'work'],
+    ['Expériences professionelles', 'work'],
+    ['Skils', 'skills'],
     ['', null],
   ],
 ])('%j heads %s', (text, section) => expect(headingOf(text ?? '')).toBe(section))
@@ -62,6 +66,9 @@ test.each([
   ['Szkolenia i uprawnienia zawodowe', 'certificates'],
   ['خبرات أخرى', 'work'],
   ['Baking bread', null],
+  ['Expériences dans mon domaine d’études', 'work'],
+  ['Esperienze formative', 'education'],
+  ['Schulausbildung', 'education'],
 ])('%j, that looks like a heading, heads %s', (text, section) => expect(looseHeadingOf(text)).toBe(section))
 
 test('experience that forms somebody is education', () => {

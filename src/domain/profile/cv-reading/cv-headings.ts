@@ -29,6 +29,9 @@ for (const [section, names] of [...Object.entries(HEADING_NAMES), ...Object.entr
   for (const name of names.flatMap((list) => list.split('|')).map(plain))
     if (!SECTION_OF.has(name)) SECTION_OF.set(name, section as CvSection)
 
+/** Words whose letters are never doubled: that is how they are misspelt most. */
+const undoubled = (words: string) => words.replace(/(\p{L})\1/gu, '$1')
+const UNDOUBLED = new Map([...SECTION_OF].map(([name, section]) => [undoubled(name), section]))
 const SQUEEZED = new Map([...SECTION_OF].map(([name, section]) => [name.replaceAll(' ', ''), section]))
 
 /** Titles of the whole paper, and numbers of its pages; they say nothing about anybody. */
@@ -65,14 +68,19 @@ function sectionOfParts(words: string): CvSection | null {
   return parts.every((part) => LIKE_WORK.has(part)) ? 'work' : null
 }
 
+/** How many years of it there are, and the like. */
+const IN_BRACKET = /\s?\([^()]{1,40}\)\s?:?$/u
+
 /** The section that a line of a CV is the heading of, in any of many languages; null when it is none. */
 export function headingOf(text: string): CvSection | null {
-  const words = plain(text)
+  const words = plain(text.replace(IN_BRACKET, ''))
   const found =
     SECTION_OF.get(words) ??
     SECTION_OF.get(words.replace(/ (?:und|et|y) /g, ' and ')) ??
     SECTION_OF.get(words.replace(WHICH_BEFORE, '').replace(WHICH_BEHIND, '')) ??
-    sectionOfParts(words)
+    sectionOfParts(words) ??
+    sectionOfParts(plain(text.replaceAll('/', ' & '))) ??
+    UNDOUBLED.get(undoubled(words))
   return found ?? (isSpaced(text) ? (SQUEEZED.get(words.replaceAll(' ', '')) ?? null) : null)
 }
 
@@ -108,7 +116,7 @@ const STEMS: [CvSection, string][] = [
   ],
   [
     'education',
-    'educa|academic|formativ[aeio]s?(?!\\p{L})|akademische|ausbildung|formations?(?!\\p{L})|formac|formazione|istruzione|opleiding|etudes|estudios|degrees|wyksztalcen|edukac|vzdelan|utbildning|uddannelse|utdanning|koulutus|egitim|studii|образован|освіт|εκπαιδευσ|التعليم|مؤهلات|השכלה',
+    'educa|academic|formativ[aeio]s?(?!\\p{L})|akademische|\\p{L}*(?:aus)?bildung|formations?(?!\\p{L})|formac|formazione|istruzione|opleiding|etudes|estudios|degrees|wyksztalcen|edukac|vzdelan|utbildning|uddannelse|utdanning|koulutus|egitim|studii|образован|освіт|εκπαιδευσ|التعليم|مؤهلات|השכלה',
   ],
   [
     'work',
@@ -117,9 +125,13 @@ const STEMS: [CvSection, string][] = [
 ]
 const WORDS = STEMS.map(([section, stems]) => [section, new RegExp(`(?<!\\p{L})(?:${stems})`, 'u')] as const)
 
+/** What begins so says which experience it is by other words. */
+const EXPERIENCES = /^(?:experienc|esperienz)(?!.*formativ)/
+
 /** The section that a line is the heading of, by one of its words; for lines that look as only headings do. */
 export function looseHeadingOf(text: string): CvSection | null {
-  const words = plain(text)
+  const words = plain(text.replace(IN_BRACKET, ''))
+  if (EXPERIENCES.test(words)) return 'work'
   return WORDS.find(([, pattern]) => pattern.test(words))?.[0] ?? null
 }
 

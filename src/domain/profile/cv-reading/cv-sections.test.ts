@@ -32,6 +32,37 @@ test('a heading that no list knows is one where only headings are so large', () 
   ).toEqual(['education 2', 'work 2', 'other 3'])
 })
 
+test('the first heading may be one of work that no list knows', () => {
+  const heading = (text: string) => ({ text, size: 14 })
+  expect(
+    sectionsOf(
+      { text: 'Zoë Lindqvist', size: 20 },
+      heading('EXPERIENCES IN BREAD AND ROLLS'),
+      { text: 'Baker, Crumb Ltd' },
+      { text: 'I baked bread for the whole town.' },
+      heading('EDUCATION'),
+      { text: 'Northmoor College' },
+      { text: 'I read what was there to be read.' },
+    ),
+  ).toEqual(['work 2', 'education 2'])
+})
+
+test('a heading may be smaller than the others where it is the only one of its kind', () => {
+  const heading = (text: string, size: number) => ({ text, size, isBold: true })
+  expect(
+    sectionsOf(
+      heading('Education', 14),
+      { text: 'Northmoor College' },
+      heading('Languages', 14),
+      { text: 'English' },
+      heading('Work experience', 12.5),
+      { text: 'Baker, Crumb Ltd' },
+      heading('Research', 12.5),
+      { text: 'Bread' },
+    ),
+  ).toEqual(['education 1', 'languages 1', 'work 1', 'work 1'])
+})
+
 test('plain words below loud headings are none', () => {
   const heading = (text: string) => ({ text, isBold: true })
   expect(

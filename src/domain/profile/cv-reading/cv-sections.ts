@@ -31,6 +31,8 @@ const MAY_BEGIN_INSIDE: ReadonlySet<CvSection> = new Set([
 const SIGNATURE = /^\p{Lu}[\p{L} -]+, (?:den |le )?\d{1,2}\.? ?[\p{L}\d]+\.? ?\d{4}$/u
 const HEADING_WORDS_MAX = 5
 const LARGER = 1.08
+/** The only heading of its kind may be so much smaller than others, if it is bold or in capitals. */
+const SMALLER = 0.8
 /** Of what stands out so much one known heading is enough. */
 const MUCH_LARGER = 1.3
 /** So much larger than other headings is what names the whole paper. */
@@ -98,11 +100,14 @@ function findKnown(rows: readonly CvRow[]): Set<CvRow> {
   const isLoud = (row: CvRow) => row.isBold || row.size > body * LARGER || isUpper(row.text)
   const areLoud = alone.length > 2 && alone.filter(isLoud).length * 3 >= alone.length * 2
   const isQuiet = (row: CvRow) => areLoud && row.cells.length === 1 && !isLoud(row)
-  return new Set(
-    candidates.filter(
-      (row) => row.size >= largest - 0.6 && row.size <= (largest * TITLE || Infinity) && !isQuiet(row),
-    ),
-  )
+  const isLarge = ({ size }: CvRow) => size >= largest - 0.6 && size <= (largest * TITLE || Infinity)
+  const found = candidates.filter((row) => isLarge(row) && !isQuiet(row))
+  const sections = new Set(found.map(({ cells }) => headingOf(cells[0] ?? '')))
+  const isOnly = (row: CvRow) => !sections.has(headingOf(row.text)) && (row.isBold || isUpper(row.text))
+  return new Set([
+    ...found,
+    ...alone.filter((row) => row.size >= largest * SMALLER && !isLarge(row) && isOnly(row)),
+  ])
 }
 
 /** A school, a degree and a role may be as large as headings; a heading says what kind of thing it heads. */
@@ -119,6 +124,7 @@ export function splitSections(rows: readonly CvRow[]): SectionOfRows[] {
   const large = looksOfLarge(rows, known)
   const gaps = [...known].flatMap((row) => row.gap ?? [])
   const gap = gaps.length > 0 ? Math.min(...gaps) * CLOSER : 0
+  const isApart = (row: CvRow) => row.gap === null || row.gap >= gap
   const sections: SectionOfRows[] = [{ section: 'top', rows: [] }]
   const mixed = new Set<SectionOfRows>()
   const begin = (section: CvSection, content: CvRow[]) => sections.push({ section, rows: content })
@@ -137,10 +143,9 @@ export function splitSections(rows: readonly CvRow[]): SectionOfRows[] {
     const content = inside ? [inside.content] : others
     const isNoMoreSkills = current?.section === 'skills' && isNoSkill(labelled, content.join(', '))
     const isUnknown =
-      sections.length > 1 &&
+      (sections.length > 1 ? isApart(row) : looseHeadingOf(row.text) === 'work') &&
       !row.isBullet &&
       row.cells.length === 1 &&
-      (row.gap === null || row.gap >= gap) &&
       (looks.has(look(row)) || (large.has(look(row)) && looseHeadingOf(row.text) !== null)) &&
       !takeDates(row.text).span &&
       !namesEntry(row.text)

@@ -102,3 +102,30 @@ test('a date behind a role dates it below the name of who gives it, where others
     'Apprentice baker | Grey Seal | York, UK | 2013-06 | 2013-06',
   ])
 })
+
+test('"now" in the column of dates may stand two rows below when a role began', () => {
+  const entry = (date: string, title: string, said: string) => [
+    [
+      { text: date, x: 50 },
+      { text: title, x: 120 },
+    ],
+    { text: said, x: 120 },
+  ]
+  expect(
+    rolesOf(
+      ...entry('09/2020', 'Baker at Hollin', '• Bread and rolls'),
+      [
+        { text: 'Present', x: 50 },
+        { text: '• Cakes', x: 120 },
+      ],
+      12,
+      ...entry('2018', 'Miller at Grey Seal', '• Flour'),
+      12,
+      ...entry('2016', 'Porter at Weir', '• Sacks'),
+    ),
+  ).toEqual([
+    'Baker | Hollin |  | 2020-09 | now',
+    'Miller | Grey Seal |  | 2018-01 | 2018-12',
+    'Porter | Weir |  | 2016-01 | 2016-12',
+  ])
+})
