@@ -9,3 +9,8 @@ test('one key has room for so many, another key has its own, and who leaves make
   leave?.()
   expect([enter('ada') !== null, enter('ada')]).toEqual([true, null])
 })
+
+test('a key that stands for several has the room of so many', () => {
+  const enter = fewPerKey(1)
+  expect([enter('all', 2) !== null, enter('all', 2) !== null, enter('all', 2)]).toEqual([true, true, null])
+})

@@ -4,6 +4,7 @@ import { byteChunks } from '#/lib/byte-chunks.ts'
 import { fewPerKey } from '#/lib/few-per-key.ts'
 import { peek } from '#/lib/peek.ts'
 import { callerAddress } from './caller-address.server.ts'
+import { countedNetworks } from './counted-address.ts'
 import { documentHeaders } from './public-document.server.ts'
 import { toWebStream } from './web-stream.ts'
 
@@ -13,8 +14,19 @@ const TRY_AGAIN_SECONDS = 60
 
 const enter = fewPerKey(AT_ONCE_MAX)
 
+/** Takes a place in each network that an address is counted in, or none. */
+function enterNetworks(address: string): (() => void) | null {
+  const places = countedNetworks(address).map(({ network, share }) => enter(network, share))
+  const leave = () => {
+    for (const leaveOne of places) leaveOne?.()
+  }
+  if (!places.includes(null)) return leave
+  leave()
+  return null
+}
+
 async function* inItsPlace(address: string, pieces: AsyncIterable<string>): AsyncGenerator<Uint8Array> {
-  const leave = enter(address)
+  const leave = enterNetworks(address)
   if (!leave) {
     throw new AppError('RATE_LIMITED', 'error.unavailable', { retryAfterSeconds: TRY_AGAIN_SECONDS })
   }

@@ -51,6 +51,13 @@ test('what fails at its beginning is refused, and what fails later ends without 
   await expect((await answer(3)).text()).rejects.toThrow()
 })
 
+test('all addresses of one network together read four times as many as one, and a refusal takes no place', async () => {
+  const begin = (nth: number) => answerStream(from(`2001:db8:9:${nth}::1`), longDocument().document)
+  for (let nth = 0; nth < 16; nth += 1) expect((await begin(nth)).status).toBe(200)
+  for (const nth of [17, 0]) await expect(begin(nth)).rejects.toMatchObject({ code: 'RATE_LIMITED' })
+  expect((await begin(0x1_00)).status).toBe(200)
+})
+
 test('one address reads a few at once; when one of them ends there is room again', async () => {
   const begin = () => answerStream(from('192.0.2.5'), longDocument().document)
   const open = [await begin(), await begin(), await begin(), await begin()]
