@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { buildProfileDocument } from '#tests/factories/build-profile-document.ts'
+import { buildProfileDocument, buildWork } from '#tests/factories/build-profile-document.ts'
 import { keptAnonymous } from './kept-anonymous.server.ts'
 
 const ADA = { userId: 'u', name: 'Ada Byron', firstName: 'Ada', lastName: 'Byron', email: 'ada@example.com' }
@@ -15,11 +15,20 @@ test('what was redacted is at hand until the profile or a name changes', () => {
   expect(keptAnonymous(DAY, documentWith('I am King.'), renamed).bio).toBe('I am ….')
 })
 
-test('people never get each other’s documents, and only the last few are kept', () => {
-  const first = keptAnonymous(DAY, documentWith('One'), ADA)
-  for (let nth = 0; nth < 40; nth += 1)
-    expect(keptAnonymous(DAY, documentWith(`Other ${nth}`), { ...ADA, userId: `u${nth}` }).bio).toBe(
-      `Other ${nth}`,
-    )
-  expect(keptAnonymous(DAY, documentWith('One'), ADA)).not.toBe(first)
+test('people never get each other’s documents, and a long list of people is at hand', () => {
+  const documents = Array.from({ length: 40 }, (_none, nth) => documentWith(`Other ${nth}`))
+  const ask = () => documents.map((each, nth) => keptAnonymous(DAY, each, { ...ADA, userId: `u${nth}` }))
+  const first = ask()
+  expect(first.map(({ bio }) => bio)).toEqual(documents.map(({ bio }) => bio))
+  expect(ask().every((made, nth) => made === first[nth])).toBe(true)
+})
+
+test('what is kept is bounded by its length: those asked for last stay', () => {
+  const long = { ...documentWith('One'), work: [buildWork({ startDate: '2'.repeat(2_000_000) })] }
+  const first = keptAnonymous(DAY, long, { ...ADA, userId: 'long' })
+  const last = Array.from({ length: 12 }, (_none, nth) =>
+    keptAnonymous(DAY, long, { ...ADA, userId: `long ${nth}` }),
+  ).at(-1)
+  expect(keptAnonymous(DAY, long, { ...ADA, userId: 'long 11' })).toBe(last)
+  expect(keptAnonymous(DAY, long, { ...ADA, userId: 'long' })).not.toBe(first)
 })

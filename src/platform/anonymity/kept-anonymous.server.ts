@@ -1,19 +1,23 @@
+import { LRUCache } from 'lru-cache'
 import { anonymousDocument } from '#/domain/profile/anonymity/anonymous-document.ts'
 import type { OwnNames } from '#/domain/profile/anonymity/identifying-names.ts'
 import type { ProfileDocument } from '#/domain/profile/profile-document.ts'
 import { isKnownTown } from '#/platform/places/gazetteer/known-towns.server.ts'
 import { redactionOf } from './redaction-of.server.ts'
 
-/** A profile has half a megabyte at most. */
-const KEPT_MAX = 32
+/** In letters: thousands of profiles as most are, and 48 of the longest, of half a million each. */
+const SIZE_MAX = 24_000_000
 
 type Person = OwnNames & { userId: string }
 
-const kept = new Map<string, ProfileDocument>()
+const kept = new LRUCache<string, ProfileDocument>({
+  maxSize: SIZE_MAX,
+  sizeCalculation: (document) => JSON.stringify(document).length,
+})
 
 /**
- * The anonymous document of a profile as it was when it last changed: the last few are at hand, so that whoever asks again
- * and again costs no more than a profile with a name does. Never to be mutated.
+ * The anonymous document of a profile as it was when it last changed: those asked for last are at hand, so that whoever
+ * asks again and again costs no more than a profile with a name does. Never to be mutated.
  */
 export function keptAnonymous(
   changedAt: Date | null,
@@ -22,11 +26,9 @@ export function keptAnonymous(
 ): ProfileDocument {
   const person = { name, firstName, lastName, email }
   const key = JSON.stringify([userId, changedAt, person])
-  const made = kept.get(key) ?? anonymousDocument(document, redactionOf(document, person), isKnownTown)
-  // The one that was asked for last goes last.
-  kept.delete(key)
+  const known = kept.get(key)
+  if (known) return known
+  const made = anonymousDocument(document, redactionOf(document, person), isKnownTown)
   kept.set(key, made)
-  const [oldest] = kept.keys()
-  if (kept.size > KEPT_MAX && oldest !== undefined) kept.delete(oldest)
   return made
 }

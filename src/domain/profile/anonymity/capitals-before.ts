@@ -1,8 +1,8 @@
 import { isLittleWord } from './company-words.ts'
 
 const WORDS_MAX = 8
-/** A word at the end, with the blank before it. */
-const LAST = /(?:^|[\s(“"„«,:;])(?<word>[\p{L}\p{N}][\p{L}\p{N}.’'&/-]{0,40}|[&+])[\s,]{0,2}$/u
+/** The word that ends at a place, read from there backwards, so that it costs its own length. */
+const LAST = /(?<=(?:^|[\s(“"„«,:;])(?<word>[\p{L}\p{N}][\p{L}\p{N}.’'&/-]{0,40}|[&+])(?<gap>[\s,]{0,2}))/uy
 /** "Quill", "3M". */
 export const IS_CAPITAL = /^(?:\p{Lu}|\d+\p{Lu})/u
 const JOINS = /^(?:&|\+|and|und|et|y|e|i|of|the|d[aeiou]|d[ao]s|de[lmns]|della|von|van|der|het|l[aeo]s?)$/i
@@ -14,11 +14,10 @@ export type Word = { word: string; from: number }
 export function capitalsBefore(text: string, to: number): Word[] {
   const words: Word[] = []
   for (let at = to; words.length < WORDS_MAX;) {
-    const start = Math.max(0, at - 44)
-    const found = LAST.exec(text.slice(start, at))
-    const word = found?.groups?.['word'] ?? ''
-    if (!found || !(IS_CAPITAL.test(word) || (words.length > 0 && JOINS.test(word)))) break
-    const from = start + found.index + found[0].indexOf(word)
+    LAST.lastIndex = at
+    const { word = '', gap = '' } = LAST.exec(text)?.groups ?? {}
+    if (!(IS_CAPITAL.test(word) || (words.length > 0 && JOINS.test(word)))) break
+    const from = at - gap.length - word.length
     if (words.length > 0 && /[,.;:]/.test(text.slice(from + word.length - 1, at))) break
     words.unshift({ word, from })
     at = from

@@ -1,4 +1,3 @@
-import { remembered } from '#/domain/text/remembered.ts'
 import { keyOf } from './name-key.ts'
 import { wordList } from '#/domain/text/word-list.ts'
 
@@ -99,19 +98,25 @@ export const isGenericWord = (word: string): boolean => GENERIC_WORDS.has(keyOf(
 
 /** Up to four short words, with or without dots: "S.p.A.", "Sp. z o.o.", "S.à r.l.", "Ltd". */
 const SHORT_WORDS = /^(?:\p{L}{1,15}[./]?\s?){1,5}/u
-const BEGUN_KEPT = 2_000
 const WORD_END = /(?<=\p{L})(?![\p{L}\p{N}])[./]?/gu
+/** What legal forms begin with. */
+const BEGUN = new Set(
+  Array.from(LEGAL_FORMS).flatMap((form) => Array.from(form, (_letter, nth) => form.slice(0, nth + 1))),
+)
 
-const formLength = remembered((begun: string): number => {
-  const ends = Array.from(begun.matchAll(WORD_END), ({ 0: dot, index }) => index + dot.length)
-  const isForm = (length: number) => {
-    const form = begun.slice(0, length)
-    // "as", "se" and "as a" are also words.
-    const isMarked = /[./\p{Lu}]/u.test(form) || (length > 2 && !form.includes(' '))
-    return isMarked && isLegalForm(form.replaceAll(/[./\s]/g, ''))
+/** "as", "se" and "as a" are also words. */
+const isMarked = (form: string) => /[./\p{Lu}]/u.test(form) || (form.length > 2 && !form.includes(' '))
+
+function formLength(begun: string): number {
+  let longest = 0
+  for (const { 0: dot, index } of begun.matchAll(WORD_END)) {
+    const form = begun.slice(0, index + dot.length)
+    const key = keyOf(form.replaceAll(/[./\s]/g, ''))
+    if (!BEGUN.has(key)) break
+    if (LEGAL_FORMS.has(key) && isMarked(form)) longest = form.length
   }
-  return ends.findLast(isForm) ?? 0
-}, BEGUN_KEPT)
+  return longest
+}
 
 /** How many signs at the beginning of a text are one legal form, the longest; 0 where it begins with something else. */
 export const legalFormLength = (text: string): number => formLength(SHORT_WORDS.exec(text)?.[0] ?? '')

@@ -3,6 +3,7 @@ import { isLegalForm, isLittleWord } from './company-words.ts'
 import { keyOf, type Terms } from './name-key.ts'
 import { isSaidOfMany, withoutLegalForms, wordsOf } from './name-words.ts'
 import { namesIn } from './names-in.ts'
+import type { Looking } from './name-spans.ts'
 import type { Span } from './spans.ts'
 
 /** What words end in by their case, number and gender in German, Slavic and Nordic languages, folded. */
@@ -64,6 +65,7 @@ function rowsOf(organization: string, terms: Terms): string[] {
 
 /** Whether words in a row are a name, or what a longer one begins with. */
 type Rows = ReadonlyMap<string, boolean>
+type Looked = { rows: Rows; spend: (letters: number) => void }
 
 function toRows(names: readonly string[]): Rows {
   const begun = names.flatMap((name) => {
@@ -74,12 +76,14 @@ function toRows(names: readonly string[]): Rows {
 }
 
 /** Where the longest row ends that begins with a word, by the stems of its words; null where none does. */
-function longestRow(text: string, first: Span, rows: Rows): number | null {
+function longestRow(text: string, first: Span, { rows, spend }: Looked): number | null {
+  spend(first.to - first.from)
   let [row, end] = [stemOf(text.slice(first.from, first.to)), null as number | null]
   NEXT.lastIndex = first.to
   while (rows.has(row)) {
     const word = NEXT.exec(text)?.[1]
     if (word === undefined || !(IS_CAPITAL.test(word) || isLittleWord(word))) break
+    spend(word.length)
     row += ` ${stemOf(word)}`
     if (rows.get(row) === true) end = NEXT.lastIndex
   }
@@ -90,14 +94,14 @@ function longestRow(text: string, first: Span, rows: Rows): number | null {
  * Finds names of several words in any case, word by word, where each has a capital: "bei der Deutschen Post", "w Słodkiej
  * Chacie". The work grows with the text.
  */
-export function createDeclinedFinder(organizations: readonly string[], terms: Terms) {
+export function createDeclinedFinder(organizations: readonly string[], { spend, ...terms }: Looking) {
   const rows = toRows([...new Set(organizations)].flatMap((name) => rowsOf(name, terms)))
   return (text: string): Span[] => {
     if (rows.size === 0) return []
     const spans: Span[] = []
     for (const { 0: word, index: from } of text.matchAll(FIRST)) {
       if (from < (spans.at(-1)?.to ?? 0)) continue
-      const to = longestRow(text, { from, to: from + word.length }, rows)
+      const to = longestRow(text, { from, to: from + word.length }, { rows, spend })
       if (to !== null) spans.push({ from, to })
     }
     return spans

@@ -5,6 +5,8 @@ import { isGenericWord } from './company-words.ts'
 const FORM =
   /[\s,](?:g?GmbH|Lt[dD]|LTD|plc|PLC|LLP|LLC|Inc|OHG|KGaA|AG|S\.A|S\.L|S\.p|S\.r|SARL|Sàrl|SpA|Srl|Sp\. ?z|B\.V|N\.V|ApS|A\/S|Oyj?|Ltda|Lda|d\.o|s\.r\.o)(?![A-Za-zÀ-ž0-9])/g
 const NAMES_MAX = 20
+/** No profile of somebody who works has more. */
+const FORMS_MAX = 1_000
 
 const BEGINS_SENTENCE = /(?:^|[.!?:;\n•–-])\s{0,2}$/
 
@@ -14,14 +16,23 @@ function isAfterVerb(text: string, [first, ...more]: readonly Word[]): boolean {
   return BEGINS_SENTENCE.test(before) && more.some(({ word }) => !isGenericWord(word))
 }
 
-/** The companies that texts name with their legal form, so that "Quill Ltd" in one line hides "Quill" in the next. */
+/** The company that a text names before a legal form; nothing where none stands. */
+function nameBefore(text: string, { 0: form, index }: RegExpExecArray): string[] {
+  const words = capitalsBefore(text, index)
+  const [first] = words
+  return first && !isAfterVerb(text, words) ? [text.slice(first.from, index + form.length)] : []
+}
+
+/**
+ * The companies that texts name with their legal form, so that "Quill Ltd" in one line hides "Quill" in the next: the first
+ * twenty, among the first thousand forms.
+ */
 export function formedNamesIn(texts: readonly string[]): string[] {
-  const names = texts.flatMap((text) =>
-    Array.from(text.matchAll(FORM)).flatMap(({ 0: form, index }) => {
-      const words = capitalsBefore(text, index)
-      const [first] = words
-      return first && !isAfterVerb(text, words) ? [text.slice(first.from, index + form.length)] : []
-    }),
-  )
-  return [...new Set(names)].slice(0, NAMES_MAX)
+  const forms = texts.values().flatMap((text) => text.matchAll(FORM).map((form) => ({ text, form })))
+  const names = new Set<string>()
+  for (const { text, form } of forms.take(FORMS_MAX)) {
+    for (const name of nameBefore(text, form)) names.add(name)
+    if (names.size >= NAMES_MAX) break
+  }
+  return [...names]
 }

@@ -57,8 +57,12 @@ export type Terms = { isName: (text: string) => boolean; hasWord: (word: string)
 
 const KEPT_MAX = 4_000
 
+const folded = remembered(foldedLetters, KEPT_MAX)
+/** A word of which folding changes nothing but its case. */
+const PLAIN = /^(?!.*(?:aa|[aou]e))[a-z]+$/i
+
 /** The letters that a name is looked for by, however it is joined or split. */
-export const keyOf: (name: string) => string = remembered(foldedLetters, KEPT_MAX)
+export const keyOf = (name: string): string => (PLAIN.test(name) ? name.toLowerCase() : folded(name))
 
 const hasNoCase = (name: string) => name.toLowerCase() === name.toUpperCase()
 

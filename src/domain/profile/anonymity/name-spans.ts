@@ -202,8 +202,11 @@ function distinctForms(names: readonly NameKey[]): readonly NameKey[] {
   return first && forms.length - signs.length > FORMS_MAX ? [...signs, { ...first, kind: 'anyhow' }] : forms
 }
 
+/** `spend` is told how many letters are looked at. */
+export type Looking = Terms & { spend: (letters: number) => void }
+
 /** Finds names in texts, in every form that they were given in, and what stands beside names that nobody listed. */
-export function createNameFinder(names: readonly NameKey[], terms: Terms) {
+export function createNameFinder(names: readonly NameKey[], { spend, ...terms }: Looking) {
   const doesCount = createCounting(terms)
   const byKey = Map.groupBy([...SIGN_KEYS, ...names], ({ key }) => key)
   const find = createKeyFinder([...byKey.keys()])
@@ -213,6 +216,7 @@ export function createNameFinder(names: readonly NameKey[], terms: Terms) {
     const found = find(LETTERS, ({ nth, first, last, tried }): Found | null => {
       const span = { from: from[first] ?? 0, to: to[last] ?? 0 }
       const all = forms[nth] ?? []
+      spend(all.length * (span.to - span.from))
       const keys = tried >= TRIED_MAX ? all : all.filter((key) => doesCount(key, { text, kind }, span))
       return keys.length > 0 ? { ...span, keys } : null
     })
@@ -227,6 +231,7 @@ export function createNameFinder(names: readonly NameKey[], terms: Terms) {
       if (hit.keys.every((key) => isSign(key.kind))) continue
       if (hit.keys.every((key) => key.kind === 'studyPlace') && !isStudied(text, hit, done)) continue
       if (hit.keys.every((key) => key.kind === 'besideName') && !isBesideName(text, hit.from, done)) continue
+      spend(2 * AROUND)
       const wide = widened(text, hit, done)
       spans.push(wide)
       while ((signs.at(-1)?.from ?? -1) >= wide.from) signs.pop()

@@ -122,13 +122,14 @@ function keysOfWord(placed: Placed, named: Named): NameKey[] {
 function otherWords(part: string, named: Named): NameKey[] {
   const words = wordsOf(part)
   const alone = listedAlone(part)
-  return words.flatMap((whole, nth) => {
+  const keys = words.values().flatMap((whole, nth) => {
     const before = words[nth - 1] ?? ''
     const pieces = whole.includes('-') ? [whole, ...whole.split('-')] : [whole]
     return pieces.flatMap((word) =>
       keysOfWord({ word, before, isAlone: alone.has(word) || word !== whole }, named),
     )
   })
+  return keys.take(KEYS_MAX).toArray()
 }
 
 /** A name just as it is written, its legal form too: "#quillfeatherinc", "#decurio", "AT&T", "E.ON". */

@@ -5,6 +5,7 @@ import { createDeclinedFinder } from './declined-names.ts'
 import { handlesIn, mailboxOf, mailHostOf } from './handles.ts'
 import type { IdentifyingNames } from './identifying-names.ts'
 import { ledNameSpans } from './led-name-spans.ts'
+import { createMeter } from './metered-words.ts'
 import type { NameKey, Terms } from './name-key.ts'
 import { createNameFinder, type TextKind } from './name-spans.ts'
 import { partedAddressSpans } from './parted-address-spans.ts'
@@ -73,7 +74,8 @@ function keysOf(names: IdentifyingNames, terms: Terms): NameKey[] {
  * Takes names, in every everyday spelling, and every address, link, handle and telephone number out of what somebody
  * wrote; streets and postcodes too, beside what `isTown` knows as a town. A word that `terms` know as a skill or an
  * occupation stays in a line of work unless it is written as a name.
- * With a gap of '', the "at" or "chez" that led to a name goes too. The work grows with the text.
+ * With a gap of '', the "at" or "chez" that led to a name goes too. The work grows with the text, whatever it is: what
+ * needs more than others of its length goes whole.
  *
  * @example createRedaction(names, taxonomy)('Staff nurse at St Aldhelms', { kind: 'title', gap: '' }) // 'Staff nurse'
  */
@@ -82,24 +84,28 @@ export function createRedaction(
   terms: Terms,
   isTown: IsTown = () => false,
 ): Redaction {
+  const { words, read } = createMeter({ ...terms, isTown })
+  const { spend, isName, isWorkInName } = words
   const named = inNames(terms)
-  const findNames = createNameFinder(keysOf(names, named), named)
-  const findDeclined = createDeclinedFinder(names.organizations, named)
-  return (written, { kind, gap }) => {
-    const text = written.normalize('NFC')
-    const isTitle = kind === 'title'
-    if ((kind === 'work' || isTitle) && terms.isName(text.replace(VERSION, ''))) return text
+  const findNames = createNameFinder(keysOf(names, named), { isName, hasWord: isWorkInName, spend })
+  const findDeclined = createDeclinedFinder(names.organizations, { ...named, spend })
+  const spansOf = (text: string, kind: TextKind): Span[] => {
     const { names: found, signs } = findNames(text, kind)
-    const spans = [
+    return [
       ...found,
       ...(kind === 'town' ? [] : findDeclined(text)),
-      ...(isTitle ? ledNameSpans(text, terms) : []),
-      ...unlistedNameSpans(text, signs, { terms, isTown }),
-      ...addressSpans(text, terms),
+      ...(kind === 'title' ? ledNameSpans(text, words) : []),
+      ...unlistedNameSpans(text, signs, words),
+      ...addressSpans(text, words),
       ...registerCodeSpans(text),
       ...phoneSpans(text),
-      ...streetSpans(text, { ...terms, isTown }),
+      ...streetSpans(text, words),
     ]
-    return withoutSpans(text, spans, gap).replace(LEADING_MARKS, '').trim()
+  }
+  return (written, { kind, gap }) => {
+    const text = written.normalize('NFC')
+    if ((kind === 'work' || kind === 'title') && terms.isName(text.replace(VERSION, ''))) return text
+    const spans = read(text, () => spansOf(text, kind))
+    return spans === null ? gap : withoutSpans(text, spans, gap).replace(LEADING_MARKS, '').trim()
   }
 }

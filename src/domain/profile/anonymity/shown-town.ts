@@ -20,6 +20,8 @@ const AROUND =
 const NO_PLACE = /^(?:home|remote|hybrid|office|online|anywhere)$/i
 
 const WORDS_MAX = 5
+/** Longer labels say no place. */
+const PARTS_MAX = 8
 
 const isHouse = (word: string) => HOUSES.has(word.toLowerCase())
 
@@ -40,7 +42,7 @@ function townAtStart(text: string, isTown: IsTown): string {
  */
 export function shownTown(label: string, isNamedTown: IsTown): string {
   const isTown = (name: string) => isNamedTown(name) && !NO_PLACE.test(name)
-  const parts = label.split(PARTS).map((part) => part.trim())
+  const parts = label.split(PARTS, PARTS_MAX).map((part) => part.trim())
   const names = parts
     .filter((part, nth) => !isInTown(part, parts[nth + 1] ?? ''))
     .map((part) => withoutNumbers(part).replace(REGION_CODE, ''))
@@ -48,7 +50,7 @@ export function shownTown(label: string, isNamedTown: IsTown): string {
     names.find(isTown) ??
     names.find(isRegion) ??
     names
-      .flatMap((name) => name.split(TWO_TOWNS))
+      .flatMap((name) => name.split(TWO_TOWNS, PARTS_MAX))
       .map((name) => townAtStart(name.trim(), isTown))
       .find(Boolean) ??
     names.find((name) => findCountry(name) !== null) ??

@@ -1,9 +1,8 @@
-import { findCountry } from '#/domain/place/find-country.ts'
-import { isCommonNoun, isGermanNoun } from './common-nouns.ts'
-import { isGenericWord, isLegalBefore, isLittleWord, legalFormLength } from './company-words.ts'
+import { isGermanNoun } from './common-nouns.ts'
+import { isGenericWord, isLegalBefore, legalFormLength } from './company-words.ts'
 import { capitalsBefore, IS_CAPITAL, type Word } from './capitals-before.ts'
-import { toKeys, type NameKey, type Terms } from './name-key.ts'
-import type { IsTown } from './shown-town.ts'
+import type { MeteredWords } from './metered-words.ts'
+import { toKeys, type NameKey } from './name-key.ts'
 import type { Span } from './spans.ts'
 
 /** Legal forms as they are looked for; what is one in full is judged where it stands. */
@@ -54,8 +53,6 @@ export const SIGN_KEYS: readonly NameKey[] = [
   ...toKeys(WORK, 'lead'),
 ]
 
-export type Known = { terms: Terms; isTown: IsTown }
-
 export type Sign = Span & { kind: NameKey['kind'] }
 
 /** Behind a noun: a colon or a comma, or words that begin a list. */
@@ -68,31 +65,19 @@ const ELIDED = /^(?:[dl]|dell|all|nell|sant)['’ʼ](?=\p{L})/iu
 const NAME_MAX = 120
 const NEXT =
   /^(?:(?:\s\([^()]{1,20}\))?(?:,|\s(?:and|und|et|y|e|i|en|oraz|og|och|sowie|of|d[aeiou]s?|del(?:la)?|v[ao]n|the))\s(?:(?:the|die|d[aeo]|la|le|con|with|mit|puis|then)\s)?|[\s“"„«]{0,2}|\s?[&+/]\s?)(?<word>[\p{L}\p{N}][\p{L}\p{N}’'&-]{0,40})/u
-/** Whether a word says work, or is of many: it names nobody alone. */
-const isOrdinary = (word: string, { isName, hasWord }: Terms) =>
-  isGenericWord(word) ||
-  isLittleWord(word) ||
-  isCommonNoun(word) ||
-  hasWord(word) ||
-  isName(word) ||
-  findCountry(word) !== null
-
 const MONTH =
   /^(?:January|February|March|April|May|June|July|August|September|October|November|December|Januar|Februar|März|Mai|Juni|Juli|Oktober|Dezember)$/
 
 /** Without words of work before a name that says more: "Site Manager" of "Site Manager Quill Ltd". */
-function withoutTitle(words: readonly Word[], terms: Terms): readonly Word[] {
+function withoutTitle(words: readonly Word[], { isOrdinary, isName }: MeteredWords): readonly Word[] {
   const said = words.map(({ word }) => word)
-  const title = said.findLastIndex(
-    (_word, nth) =>
-      said.slice(nth + 1).some((word) => !isOrdinary(word, terms)) &&
-      terms.isName(said.slice(0, nth + 1).join(' ')),
-  )
+  const told = said.findIndex((word) => !isOrdinary(word))
+  const title = said.findLastIndex((_word, nth) => nth < told && isName(said.slice(0, nth + 1).join(' ')))
   return words.slice(title + 1)
 }
 
 /** The names from a place on, one behind the other. */
-function namesFrom(text: string, from: number, terms: Terms): Span[] {
+function namesFrom(text: string, from: number, isOrdinary: (word: string) => boolean): Span[] {
   const part = text.slice(from, from + NAME_MAX)
   const spans: Span[] = []
   for (let at = 0, count = 0; count < WORDS_MAX; count += 1) {
@@ -100,21 +85,23 @@ function namesFrom(text: string, from: number, terms: Terms): Span[] {
     const name = word.replace(ELIDED, '')
     if (!IS_CAPITAL.test(name) || MONTH.test(name)) break
     at += all.length
-    if (!isOrdinary(name, terms) || (spans.length > 0 && isGenericWord(name)))
+    if (!isOrdinary(name) || (spans.length > 0 && isGenericWord(name)))
       spans.push({ from: from + at - word.length, to: from + at })
   }
   return spans
 }
 
 /** Who stands before a legal form, or behind one that stands first: "SARL Quill". */
-function formedNames(text: string, { from, to }: Span, terms: Terms): Span[] {
+function formedNames(text: string, { from, to }: Span, known: MeteredWords): Span[] {
   const form = text.slice(from, to)
   if (/[\p{L}\p{N}]/u.test(text[to] ?? '') || !IS_FORM.test(form)) return []
   if (/[^\s,(]/.test(text[from - 1] ?? '')) return []
-  const words = withoutTitle(capitalsBefore(text, from), terms)
-  const isDoubtful = IS_DOUBTFUL.test(form) && words.every(({ word }) => isOrdinary(word, terms))
+  const before = capitalsBefore(text, from)
+  for (const { word } of before) known.spend(word.length)
+  const words = withoutTitle(before, known)
+  const isDoubtful = IS_DOUBTFUL.test(form) && words.every(({ word }) => known.isOrdinary(word))
   const end = Math.max(from + legalFormLength(text.slice(from, from + 40)), to)
-  const behind = isLegalBefore(form) && !terms.isName(form) ? namesFrom(text, to, terms) : []
+  const behind = isLegalBefore(form) && !known.isName(form) ? namesFrom(text, to, known.isOrdinary) : []
   const [first] = words
   return first && !isDoubtful ? [{ from: first.from, to: end }, ...behind] : behind
 }
@@ -131,16 +118,13 @@ const WORKS_VIA =
 const VIA_MAX = 16
 
 /** What no name is behind these words. */
-function ordinaryBehind(lead: string, { terms, isTown }: Known): Terms {
+function ordinaryBehind(lead: string, { isOrdinary, isTown }: MeteredWords) {
   const isIn = IN.test(lead)
   const isGerman = IS_GERMAN.test(lead)
-  return {
-    ...terms,
-    hasWord: (word) => terms.hasWord(word) || (isIn && isTown(word)) || (isGerman && isGermanNoun(word)),
-  }
+  return (word: string) => isOrdinary(word) || (isIn && isTown(word)) || (isGerman && isGermanNoun(word))
 }
 
-function ledNames(text: string, { kind, from, to }: Sign, known: Known): Span[] {
+function ledNames(text: string, { kind, from, to }: Sign, known: MeteredWords): Span[] {
   const lead = text.slice(from, to)
   if (/^via$/i.test(lead) && !WORKS_VIA.test(text.slice(Math.max(0, from - VIA_MAX), from))) return []
   const behind = text.slice(to, to + 40)
@@ -154,7 +138,7 @@ function ledNames(text: string, { kind, from, to }: Sign, known: Known): Span[] 
  * Companies that a text names although no role does: before a legal form, "Quill & Feather Ltd", and behind words that say
  * for whom somebody works, "Clients include Quill". Words of work alone are none: "Client: Excel".
  */
-export const unlistedNameSpans = (text: string, signs: readonly Sign[], known: Known): Span[] =>
+export const unlistedNameSpans = (text: string, signs: readonly Sign[], known: MeteredWords): Span[] =>
   signs.flatMap((sign) =>
-    sign.kind === 'legalForm' ? formedNames(text, sign, known.terms) : ledNames(text, sign, known),
+    sign.kind === 'legalForm' ? formedNames(text, sign, known) : ledNames(text, sign, known),
   )
