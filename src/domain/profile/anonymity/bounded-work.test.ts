@@ -19,25 +19,26 @@ const WORK = new Set(['java', 'nurse', 'site manager', 'site', 'manager', 'engin
 
 /** Every expression that is tried, and every question to the taxonomy and the towns. */
 let looks = 0
+// oxlint-disable-next-line typescript/unbound-method -- it is called on the expression that was asked
 const { exec } = RegExp.prototype
 
 beforeEach(() => {
-  RegExp.prototype.exec = function (text) {
+  Reflect.set(RegExp.prototype, 'exec', function counted(this: RegExp, text: string) {
     looks += 1
     return exec.call(this, text)
-  }
+  })
 })
 
 afterEach(() => {
-  RegExp.prototype.exec = exec
+  Reflect.set(RegExp.prototype, 'exec', exec)
 })
 
-const counted = (known: ReadonlySet<string>) => (text: string) => {
+const askedOf = (known: ReadonlySet<string>) => (text: string) => {
   looks += 1
   return known.has(text)
 }
-const isTown = counted(TOWNS)
-const isWork = counted(WORK)
+const isTown = askedOf(TOWNS)
+const isWork = askedOf(WORK)
 const isName = (text: string) => isWork(text.toLowerCase())
 const terms = { isName, hasWord: isName }
 

@@ -23,16 +23,21 @@ function nameBefore(text: string, { 0: form, index }: RegExpExecArray): string[]
   return first && !isAfterVerb(text, words) ? [text.slice(first.from, index + form.length)] : []
 }
 
+function* formsIn(texts: readonly string[]) {
+  for (const text of texts) for (const form of text.matchAll(FORM)) yield { text, form }
+}
+
 /**
  * The companies that texts name with their legal form, so that "Quill Ltd" in one line hides "Quill" in the next: the first
  * twenty, among the first thousand forms.
  */
 export function formedNamesIn(texts: readonly string[]): string[] {
-  const forms = texts.values().flatMap((text) => text.matchAll(FORM).map((form) => ({ text, form })))
   const names = new Set<string>()
-  for (const { text, form } of forms.take(FORMS_MAX)) {
+  let looked = 0
+  for (const { text, form } of formsIn(texts)) {
     for (const name of nameBefore(text, form)) names.add(name)
-    if (names.size >= NAMES_MAX) break
+    looked += 1
+    if (looked >= FORMS_MAX || names.size >= NAMES_MAX) break
   }
   return [...names]
 }

@@ -26,6 +26,8 @@ import { createWorkRule } from './work-names.ts'
  */
 export type TextKind = 'running' | 'work' | 'title' | 'town'
 
+/** A name that is found has so many letters around it looked at. */
+const WIDENED = 96
 /** Where more names end, all of which are written otherwise, the next one counts however it is written. */
 const TRIED_MAX = 4
 /** A name that is known in more spellings counts in every one. */
@@ -231,7 +233,7 @@ export function createNameFinder(names: readonly NameKey[], { spend, ...terms }:
       if (hit.keys.every((key) => isSign(key.kind))) continue
       if (hit.keys.every((key) => key.kind === 'studyPlace') && !isStudied(text, hit, done)) continue
       if (hit.keys.every((key) => key.kind === 'besideName') && !isBesideName(text, hit.from, done)) continue
-      spend(2 * AROUND)
+      spend(WIDENED)
       const wide = widened(text, hit, done)
       spans.push(wide)
       while ((signs.at(-1)?.from ?? -1) >= wide.from) signs.pop()

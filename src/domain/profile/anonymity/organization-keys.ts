@@ -122,14 +122,16 @@ function keysOfWord(placed: Placed, named: Named): NameKey[] {
 function otherWords(part: string, named: Named): NameKey[] {
   const words = wordsOf(part)
   const alone = listedAlone(part)
-  const keys = words.values().flatMap((whole, nth) => {
+  const keys: NameKey[] = []
+  for (const [nth, whole] of words.entries()) {
     const before = words[nth - 1] ?? ''
     const pieces = whole.includes('-') ? [whole, ...whole.split('-')] : [whole]
-    return pieces.flatMap((word) =>
-      keysOfWord({ word, before, isAlone: alone.has(word) || word !== whole }, named),
-    )
-  })
-  return keys.take(KEYS_MAX).toArray()
+    for (const word of pieces)
+      keys.push(...keysOfWord({ word, before, isAlone: alone.has(word) || word !== whole }, named))
+    // No more count.
+    if (keys.length >= KEYS_MAX) break
+  }
+  return keys
 }
 
 /** A name just as it is written, its legal form too: "#quillfeatherinc", "#decurio", "AT&T", "E.ON". */

@@ -100,10 +100,11 @@ function formedNames(text: string, { from, to }: Span, known: MeteredWords): Spa
   for (const { word } of before) known.spend(word.length)
   const words = withoutTitle(before, known)
   const isDoubtful = IS_DOUBTFUL.test(form) && words.every(({ word }) => known.isOrdinary(word))
-  const end = Math.max(from + legalFormLength(text.slice(from, from + 40)), to)
   const behind = isLegalBefore(form) && !known.isName(form) ? namesFrom(text, to, known.isOrdinary) : []
   const [first] = words
-  return first && !isDoubtful ? [{ from: first.from, to: end }, ...behind] : behind
+  if (!first || isDoubtful) return behind
+  const end = Math.max(from + legalFormLength(text.slice(from, from + 40)), to)
+  return [{ from: first.from, to: end }, ...behind]
 }
 
 /** Behind these a town may stand: "trabajé en Madrid". */
