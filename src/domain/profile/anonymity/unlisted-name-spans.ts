@@ -63,6 +63,7 @@ const ARTICLE =
 const WORDS_MAX = 8
 const ELIDED = /^(?:[dl]|dell|all|nell|sant)['’ʼ](?=\p{L})/iu
 const NAME_MAX = 120
+const FORM_MAX = 24
 const NEXT =
   /^(?:(?:\s\([^()]{1,20}\))?(?:,|\s(?:and|und|et|y|e|i|en|oraz|og|och|sowie|of|d[aeiou]s?|del(?:la)?|v[ao]n|the))\s(?:(?:the|die|d[aeo]|la|le|con|with|mit|puis|then)\s)?|[\s“"„«]{0,2}|\s?[&+/]\s?)(?<word>[\p{L}\p{N}][\p{L}\p{N}’'&-]{0,40})/u
 const MONTH =
@@ -103,7 +104,8 @@ function formedNames(text: string, { from, to }: Span, known: MeteredWords): Spa
   const behind = isLegalBefore(form) && !known.isName(form) ? namesFrom(text, to, known.isOrdinary) : []
   const [first] = words
   if (!first || isDoubtful) return behind
-  const end = Math.max(from + legalFormLength(text.slice(from, from + 40)), to)
+  known.spend(FORM_MAX)
+  const end = Math.max(from + legalFormLength(text.slice(from, from + FORM_MAX)), to)
   return [{ from: first.from, to: end }, ...behind]
 }
 
