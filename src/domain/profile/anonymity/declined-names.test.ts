@@ -39,6 +39,7 @@ test.each([
   ['Lidlok', 'w Lidloku, z Lidloka'],
   ['Larl', 'w Larlu, Larlem, dla Larla'],
   ['Larki', 'w Larkim'],
+  ['Larkro', 'w Larkrze, Larkrem'],
   ['Żylwiec', 'w Żylwcu, z Żylwca'],
   ['Piekarnia Nowarkowscy', 'u Nowarkowskich, Nowarkowskim'],
   ['Biuro Gorłąb', 'u Gorłębia, z Gorłębiem'],
@@ -59,6 +60,8 @@ test.each([
   ['Universiteit Leiden', 'aan de Leidse universiteit', 'aan de … universiteit'],
   ['Technische Universiteit Delft', 'aan de Delftse TU', 'aan de … TU'],
   ['Ludwig-Lark-Universität München', 'an der Münchner Uni', 'an der … Uni'],
+  ['Universität Basel', 'an der Basler Uni', 'an der … Uni'],
+  ['Universität Zürich', 'an der Zürcher Uni', 'an der … Uni'],
   ['Universität Larkeltal', 'an der Larkeltaler Uni', 'an der … Uni'],
 ])('what a town is called beside words of study goes: %s', (school, text, shown) => {
   expect(left(text, school, true)).toBe(shown)

@@ -33,7 +33,8 @@ const SLAVIC: Endings = [
   [/^(.{3,}[bcfhlmnpsvwz])$/, ends('a u em ie owi owie')],
   [/^(.{3,}i)$/, ends('m ego emu')],
   [/^(.{4,}[^aeiou])y$/, ends('ow ach om ego emu ym')],
-  [/^(.{5,})o$/, ends('a u em ie')],
+  [/^(.{3,})ro$/, ends('ra ru rem rze')],
+  [/^(.{4,})o$/, ends('a u em ie')],
 ]
 /** "Vereinigten", "Wolkentaler", "Zuiderwoldse". */
 const GERMANIC: Endings = [
@@ -66,7 +67,8 @@ const NAMED_BY = /^(.{4,})s(?:skola|skolan|skolen|kyrkan|sjukhuset|gymnasiet)$/
 /** What the people and things of a town are called: "Münchner", "Leidse". */
 export const adjectivesOf = (town: string): string[] => {
   const key = keyOf(town)
-  return [...formsBy(GERMANIC, key), `${key}er`, `${key}se`]
+  const others = [key.replace(/e([lr])$/, '$1er'), key.replace(/ich$/, 'cher')]
+  return [...formsBy(GERMANIC, key), ...others, `${key}er`, `${key}se`]
 }
 
 /**

@@ -1,4 +1,5 @@
 import { foldText } from '#/domain/text/fold-text.ts'
+import { remembered } from '#/domain/text/remembered.ts'
 import { wordList } from '#/domain/text/word-list.ts'
 import type { Terms } from './name-key.ts'
 
@@ -143,8 +144,13 @@ const WORDS = wordList(`
   pope raum reed roche rosa rose short soleil sonne stone summers taille white will wirtschaft young
 `)
 
+const KEPT_MAX = 4_000
+
 /** Whether a word is one of every day. */
-export const isOrdinaryWord = (word: string): boolean => WORDS.has(foldText(word))
+export const isOrdinaryWord: (word: string) => boolean = remembered(
+  (word) => WORDS.has(foldText(word)),
+  KEPT_MAX,
+)
 
 /** Whether a word is one of every day or of work. */
 export const isAnyWord = (word: string, { isName, hasWord }: Terms): boolean =>

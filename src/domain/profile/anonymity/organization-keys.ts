@@ -29,6 +29,7 @@ function kindOf(written: string, { words, isPart }: Told, terms: Terms): KeyKind
   if (words.length === 1 && isMark(written) && !terms.isName(written)) return 'mark'
   if (words.length === 1 && isShortOrganization(written)) return 'asWritten'
   if (words.every(isSaidOfMany) && isWhole(written, isPart) && !terms.isName(written)) return 'wholeName'
+  if (words.length > 1 && isPart && terms.isName(written)) return 'ledWord'
   if (words.every(isSaidOfMany)) return 'capitals'
   if (words.length === 1 && terms.isName(written)) return 'companyWord'
   if (words.length === 1 && isPart && isAnyWord(written, terms)) return 'capital'
@@ -112,10 +113,11 @@ function keysOfWord(placed: Placed, named: Named): NameKey[] {
   const { word, isAlone } = placed
   if (isSaidOfMany(word) || isLegalForm(word)) return []
   if (isShortOrganization(word)) return toKeys([word], isShortWord(word, terms) ? 'ledWord' : 'asWritten')
+  const towns = terms.isName(word) ? [] : namesOfTown(word)
+  if (towns.length > 0) return townKeys([word, ...towns], isOfSchool)
+  if (!isAnyWord(word, terms)) return tellingKeys(placed, named)
   if (!isAlone && (terms.isName(word) || terms.hasWord(word))) return []
-  if (isAnyWord(word, terms)) return toKeys([word], terms.isName(word) ? 'companyWord' : 'capital')
-  const towns = namesOfTown(word)
-  return towns.length > 0 ? townKeys([word, ...towns], isOfSchool) : tellingKeys(placed, named)
+  return toKeys([word], terms.isName(word) ? 'companyWord' : 'capital')
 }
 
 /** What else a name has that others have not, where it has a capital: "Pike" of Harrow & Pike, "Rolls" of Rolls-Royce. */
@@ -207,6 +209,12 @@ const isTownAlone = ([word = '', second]: readonly string[], core: readonly stri
   namesOfTown(word).length > 0 &&
   core.some((other) => other !== word && !isLittleWord(other) && !isSchool(other))
 
+/** Words that, beside each other, are names of skills: "Mental" and "Health" of Mental Health Zenobia. */
+function wordsOfSkills(core: readonly string[], { isName }: Terms): ReadonlySet<string> {
+  const rows = core.flatMap((_word, nth) => [core.slice(nth, nth + 2), core.slice(nth, nth + 3)])
+  return new Set(rows.filter((row) => row.length > 1 && isName(row.join(' '))).flat())
+}
+
 function keysOf(part: string, named: Named): NameKey[] {
   const { terms, isOfSchool } = named
   const core = withoutLegalForms(wordsOf(part))
@@ -220,9 +228,12 @@ function keysOf(part: string, named: Named): NameKey[] {
     ...parts.map((words) => ({ words, isPart: true })),
     ...tellingWords(core, terms).map((word) => ({ words: [word], isPart: true })),
   ]
+  const ofSkills = wordsOfSkills(core, terms)
+  const isTold = ({ words, isPart }: Told) =>
+    !isTownAlone(words, core) && !(isPart && words.length === 1 && words.every((word) => ofSkills.has(word)))
   return [
-    ...told.filter(({ words }) => !isTownAlone(words, core)).flatMap((each) => keyed(each, terms)),
-    ...otherWords(part, named),
+    ...told.filter(isTold).flatMap((each) => keyed(each, terms)),
+    ...otherWords(part, named).filter(({ written }) => !ofSkills.has(written)),
     ...besideLittle(core, short, terms),
     ...joinedWith(withoutLegalForms(part.split(' ')).join(' '), short),
     ...(isOfSchool ? begunKeys(core, terms) : []),

@@ -1,7 +1,7 @@
 import type { Span } from './spans.ts'
 
 const BEFORE = 24
-const BEHIND = 12
+const BEHIND = 24
 /** Where a sentence or a point of a list begins; the dot of "Dr." and "S." is none of a sentence. */
 const BEGINS =
   /(?:^|\n|[!?•]|(?<!(?<!\p{L})(?:mrs?|ms|dr|prof|hrn?|fr|mme|mlle|sra?|dott|st|\p{L}))\.)[\s"“„«(*–-]{0,4}$/iu
@@ -9,7 +9,7 @@ const BEGINS =
 const OF_MANY = /(?<!\p{L})(?:an?|any|each|every|no|une?|ein(?:en?)?|unos?|een|en|ett?)\s$/iu
 /** What makes the first word of a sentence a person: "Grace, a nurse", "Hope has led", "Mark J. Baker". */
 const IS_SOMEBODY =
-  /^(?:['’]s|[,)]|\.?$|\s(?:\p{Lu}|(?:is|was|has|had|does|leads?|led|works?|lives|likes|loves|enjoys|\p{Ll}{2,}ed|ist|war|hat|est|a|es|è|jest|är|aime|travaille|dirige|arbeitet|leitet|trabaja)(?!\p{L})))/u
+  /^(?:['’]s|[,)!]|\.?$|\s(?:\p{Lu}|(?:is|was|has|had|does|leads?|led|works?|lives|likes|loves|enjoys|\p{Ll}{2,12}ed|and I|\p{Ll}{2,12}s\s(?:an?|the|her|his|our|their)|ist|war|hat|est|a|es|è|jest|är|aime|travaille|dirige|arbeitet|leitet|trabaja)(?!\p{L})))/u
 /** Behind these stands a name, however it is written. */
 const INTRODUCES =
   /(?:name(?:\sis|\sist|[:=])|call(?:ed)?\sme|m['’]appelle|heiße|me\sllamo|mi\schiamo|nazywam\ssię|na\simię|heter|ik\sheet|chamo-me)\s?$/iu

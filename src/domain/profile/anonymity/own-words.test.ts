@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createRedaction } from './redaction.ts'
 import type { TextKind } from './name-spans.ts'
 
-const NAMES_OF_WORK = new Set(['mason'])
+const NAMES_OF_WORK = new Set(['mason', 'social work', 'data science'])
 const WORDS = new Set(['google', 'jib', 'mason'])
 const taxonomy = {
   isName: (text: string) => NAMES_OF_WORK.has(text.toLowerCase()),
@@ -43,6 +43,8 @@ test.each([
   'My colleagues call me mark',
   'Mark is a joiner',
   'Mark has led teams',
+  'Mark runs the shop',
+  'Mark and I built it',
   'Mark, a joiner',
   'Dr. Mark',
   'Contact: Mark',
@@ -112,6 +114,9 @@ test.each([
 
 test.each([
   ['Boulangerie du Marché', 'la cuisine de marché', 'la cuisine de marché'],
+  ['Social Work Zlark', 'Social Work with families', 'Social Work with families'],
+  ['Data Science Partners', 'Data Science and data science', 'Data Science and data science'],
+  ['Social Work Zlark', 'at Social Work Zlark, at Social Work', 'at …, at …'],
   ['Field Forest Bakery', 'field and forest', 'field and forest'],
   ['Field Forest Bakery', 'at Field Forest, in Forest', 'at …, in …'],
 ])('ordinary words of %s in small letters stay: %s', (organization, text, shown) => {

@@ -37,7 +37,7 @@ test.each([
   ],
   ['Jana', 'Larnováková', 'Larnovák', 'Larnováka', 'Larnovákovou', 'Larnovakova'],
   ['Zuzanka', 'Larkanova', 'Larkanov', 'Larkanovoy', 'Zuzanki', 'Zuzanku'],
-  ['Drago', 'Larković', 'Larkovića', 'Larkoviću', 'Larkovic'],
+  ['Drago', 'Larković', 'Larkovića', 'Larkoviću', 'Larkovic', 'Larkovich'],
   ['Jean-Zenon', 'Quillbert', 'J-Z Quillbert', 'JZ Quillbert', 'J.-Z. Quillbert', 'jz.quillbert', 'JZQ'],
   ['Anneke', 'van der Quill', 'avdquill', 'VDQuill', 'Vanderquill', 'A. van der Quill'],
   ['Iain', 'MacLarkin', 'McLarkin', 'Mc Larkin', 'M’Larkin', 'maclarkin'],

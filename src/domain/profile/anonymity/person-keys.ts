@@ -26,6 +26,7 @@ const BEGUN_MAX = 10
 const spellings = (part: string) => [
   part,
   ...(MAC.test(part) ? ['Mc', 'Mac', 'M'].map((mac) => part.replace(MAC, mac)) : []),
+  ...(/i[ćč]$/i.test(part) ? [part.replace(/[ćč]$/i, 'ch')] : []),
   ...(/đ/i.test(part) ? [part.replaceAll(/đ/gi, 'dj')] : []),
 ]
 
