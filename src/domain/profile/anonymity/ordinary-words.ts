@@ -51,7 +51,7 @@ const WORDS = wordList(`
   fallen false fame famous fancy fate father fatto faut favor fear feast feel feels fehlt fell fermer fertig fetch fewer
   fierce fifth fifty filled finally finden finir finish fino flag flake flash flaw fled flee flesh flew fling flip flor
   flour flown flush fois fold folgende follow follows fool forced forget forme former forse forte forth forty found
-  fournir frage fragen fragt frail frais franc frank frau fray freak freddo freed frei fremd frente fresco fretta freude
+  fournir frage fragen fragt frail frais franc frank frau fray freak freddo freed frei fremd frente fresco fresh fretta freude
   freund fridge friend fright fronte frost frown frutta fueron funny ganz garder gatto gauche gave gaze gdzie gear geen
   gefunden gegeben gegen gehen gehort geht gekommen gemacht gemeinsam genau generous genre genug gerer gern gerne
   gestern getting geworden ghost giant gibt ging giorni giorno give given gives glace glad glance gland glauben gleich

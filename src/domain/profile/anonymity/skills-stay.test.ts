@@ -83,6 +83,14 @@ test.each([
   for (const skill of skills) expect(shown(skill, [employer], 'work')).toContain('…')
 })
 
+test('a maker whom many know goes where it is the employer, and stays as the maker of a product', () => {
+  const employers = ['Bosch Rexroth', 'Philips']
+  for (const line of ['Bosch', 'Philips']) expect(shown(line, employers, 'work')).toBe('…')
+  for (const line of ['Bosch taught me much', 'Teams: Philips, others', 'the bosch office', 'Bosch: drives'])
+    expect(shown(line, employers, 'running')).toContain('…')
+  expect(shown('Philips monitors', employers, 'work')).toBe('Philips monitors')
+})
+
 test.each([
   ['Boulangerie du Marché', 'J’aime la cuisine de marché.', 'Marché du samedi, deux étés.'],
   ['Pharmacie de la Gare', 'La gare est à deux pas.', 'De la gare au centre.'],

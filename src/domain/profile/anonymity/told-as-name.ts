@@ -23,7 +23,9 @@ export const isWithCapital = (found: string): boolean => IS_CAPITAL.test(found)
 
 /** Whether each word has a capital, but the little ones. */
 export const isCapitals = (found: string): boolean =>
-  found.split(/[\s-]+/, WORDS_MAX).every((word) => isWithCapital(word) || isLittleWord(word))
+  found
+    .split(/[\s-]+/, WORDS_MAX)
+    .every((word) => isWithCapital(word) || isLittleWord(word) || !/\p{L}/u.test(word))
 
 /** Up to behind the legal forms that follow: "Ltd", ", Inc.", "GmbH & Co. KG". */
 export function withLegalForms(text: string, to: number): number {
@@ -53,7 +55,7 @@ export const isWholePart = (text: string, { from, to }: Span): boolean =>
 
 /** Whether a sentence, or a line of a list, begins there: its first word has a capital in any case. */
 export const beginsSentence = (text: string, from: number): boolean =>
-  /(?:^|[.!?:;\n•–-]\s?|["“„«(])\s?$/.test(before(text, from))
+  /(?:^|[.!?\n•]\s?|\n\s?[–-]\s?)["“„«(]?$/.test(before(text, from))
 
 /** Words before which a name of ordinary words is none: "an engineering group", "my own shops". */
 const OF_MANY =

@@ -53,14 +53,19 @@ const TRADE = wordList(`
 `)
 /** Whose machines people name as skills. */
 const MAKERS = wordList(`
-  abb bosch canon caterpillar cisco claas daikin danfoss dell drager draeger ericsson fanuc garmin haas heidelberg heidenhain hilti
-  honda honeywell hp jura kuka komatsu lenovo liebherr linde makita manitou miele mitsubishi motorola nokia olympus omron panasonic philips
-  rockwell samsung schneider siemens stihl toshiba trumpf vaillant viessmann volvo wago xerox yamaha yaskawa zebra zeiss
+  abb airbus amazon boeing bosch canon caterpillar cisco claas daikin danfoss dell drager draeger ericsson fanuc garmin google haas heidelberg heidenhain hilti
+  honda honeywell hp ibm jura kuka komatsu lenovo liebherr linde makita manitou microsoft miele mitsubishi motorola nikon nokia olympus omron panasonic philips
+  rockwell samsung schneider siemens sony stihl toshiba trumpf vaillant viessmann volvo wago xerox yamaha yaskawa zebra zeiss
 `)
 
 /** Whether a word says what companies do and not which one it is. */
 export const isTradeNoun = (word: string): boolean => TRADE.has(foldText(word)) || isCommonNoun(word)
 
-/** The same, or whether it is a product, or the maker of one, that many know. */
-export const isTradeWord = (word: string): boolean =>
-  isTradeNoun(word) || isProduct(word) || MAKERS.has(foldText(word))
+/** Whether a word is a maker whom many know, and nothing else. */
+export const isMaker = (word: string): boolean => MAKERS.has(foldText(word))
+
+/** Whether a word is such a maker, or a product. */
+export const isBrand = (word: string): boolean => isMaker(word) || isProduct(word)
+
+/** Whether a word stands in names of skills although no taxonomy may know it. */
+export const isTradeWord = (word: string): boolean => isTradeNoun(word) || isBrand(word)

@@ -2,28 +2,29 @@ import { isGermanNoun } from './common-nouns.ts'
 import { isLegalForm } from './company-words.ts'
 import type { KeyKind, Terms } from './name-key.ts'
 import { isSaidOfMany, wordsOf } from './name-words.ts'
-import { isAnyWord } from './ordinary-words.ts'
+import { isAnyWord, isOrdinaryWord } from './ordinary-words.ts'
 import type { Span } from './spans.ts'
 import { beginsSentence, isBehindAt, isCapitals, isNamed, isToldAsName, isWholePart } from './told-as-name.ts'
-import { isTradeNoun } from './trade-words.ts'
+import { isBrand, isMaker, isTradeNoun } from './trade-words.ts'
 
 type Found = { text: string; span: Span; isRunning: boolean; isTitle: boolean }
 
 /** The kinds of names that may be words of work, as far as they are looked for in any text. */
 const JUDGED: ReadonlySet<KeyKind> = new Set(['anyhow', 'placeWord', 'capital', 'companyWord', 'mark'])
 
-/** "Pflege", "Design": with a capital inside a sentence, but German writes all its nouns so. */
-function isWordNamed(
-  { text, span, isRunning, isTitle }: Found,
-  kind: KeyKind,
-  isName: Terms['isName'],
-): boolean {
+/** A part of a name, "Pflege", in a sentence: with a capital inside it, but German writes all its nouns so. */
+const isNounNamed = ({ text, span, isRunning }: Found, word: string) =>
+  !isGermanNoun(word) && (isToldAsName(text, span) || (isRunning && !beginsSentence(text, span.from)))
+
+function isWordNamed(found: Found, kind: KeyKind, isName: Terms['isName']): boolean {
+  const { text, span, isRunning, isTitle } = found
   const word = text.slice(span.from, span.to)
-  // "Siemens" in a title says for whom; "Design" says at what.
-  if (isTitle && kind !== 'companyWord' && !isName(word) && !isTradeNoun(word)) return true
-  if (kind !== 'capital') return isToldAsName(text, span) || isRunning
-  if (isGermanNoun(word)) return false
-  return isToldAsName(text, span) || (isRunning && !beginsSentence(text, span.from))
+  const isNoun = isTradeNoun(word) || (kind !== 'anyhow' && isOrdinaryWord(word))
+  if (kind === 'capital' && isNoun) return isNounNamed(found, word)
+  // "Siemens" in a title, or as a skill, says for whom; "Siemens PLC" is a skill.
+  const isAlone = word === text.trim() && (kind === 'anyhow' || isBrand(word))
+  if (!isNoun && !isName(word) && (isTitle || isAlone)) return true
+  return isRunning || isToldAsName(text, span)
 }
 
 /** "Solar Power", whose words all say work; "Royal Mail", of which one does. */
@@ -46,7 +47,8 @@ export function createWorkRule(terms: Terms) {
     if (said.length === 0 || !said.every(isWork)) return null
     const { text, span, isRunning } = found
     const areAllWork = said.length === words.length
-    if (isBehindAt(text, span)) return true
+    if (isRunning && kind === 'mark') return null
+    if (isBehindAt(text, span) || (isRunning && said.some(isMaker))) return true
     if (!isCapitals(text.slice(span.from, span.to)))
       return isRunning && !areAllWork && !isName(written) && isNamed(text, span)
     const more = text.slice(span.to).trim()
