@@ -56,6 +56,14 @@ const SKILLS: [employers: string[], skills: string[]][] = [
     ['Bloemen schikken', 'Hout'],
   ],
   [
+    ['Gärtnerei Orrwald', 'Steuerberatung Kessenich', 'Falegnameria Orvani', 'Księgowość Morwa'],
+    ['Gärtnerei', 'Steuerberatung', 'Falegnameria', 'Księgowość'],
+  ],
+  [
+    ['Installatietechniek Quirijn', 'Contabilidade Larquela', 'Panadería Orzuela', 'Meccanica Zelotti'],
+    ['Installatietechniek', 'Contabilidade geral', 'Panadería', 'Meccanica di precisione'],
+  ],
+  [
     ['Solar Power Systems', 'Fresh Bread Bakery', 'First Aid Training Co', 'Steel & Stone Larkmoor'],
     ['Solar power', 'Bread baking', 'First aid at work', 'Steel', 'Stone carving'],
   ],
