@@ -41,7 +41,7 @@ const TRADE = wordList(`
   queijo queso quesos ramen raum raume reifen reisen reizen riscaldamento roof roofing ropa roupa roupas rowery
   ryby sad salud salute samochody sanitaire sanitar sanitary sapatos saude scarpe schilder schmuck schoenen
   schoonmaak schuhe sea seguro seguros seide sens ser serce serrurerie sery shoes sieraden skin skora skory
-  slonce smile sol solar soldadura sole soleil sonne space spawanie spiel spiele sport sprzatanie staal stahl stal stampa
+  slonce smile sol solar soldadura sole soleil sonne space schilderwerken thuiszorg spawanie spiel spiele sport sprzatanie staal stahl stal stampa
   station steel steen stein steine stoffe stoffen stolarka stone strom sucre sun swiatlo szklo taarten tandarts
   taniec tanz tappeti tecidos tee teeth tegels tejidos telhados terra terre tessuti tetti textil textile
   textiles the thee tiere tierra tiles timber tintas tischler tissus tkaniny toits toiture toitures tools toys
@@ -62,7 +62,7 @@ const MAKERS = wordList(`
 
 /** What trades and activities end in: "Gärtnerei", "Falegnameria", "Księgowość", "Contabilidade". */
 const IS_ACTIVITY =
-  /^(?=[a-z]{9,30}$)[a-z]+(?:erei|erie|[ae]ria|erij|ung|ungen|heit|keit|schaft|technik|techniek|werken|zorg|nictwo|osc|anie|enie|[tc]ion|cao|coes|ciones|zion[ei]|dade|tura|logi[ae]|logy|grafia)$/
+  /^(?=[a-z]{9,30}$)[a-z]+(?:erei|erie|[ae]ria|erij|ung|ungen|heit|keit|schaft|technik|techniek|nictwo|osc|anie|enie|[tc]ion|cao|coes|ciones|zion[ei]|dade|tura|logi[ae]|logy|grafia)$/
 
 /** Whether a word says what companies do and not which one it is. */
 export function isTradeNoun(word: string): boolean {
