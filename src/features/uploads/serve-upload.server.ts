@@ -35,7 +35,7 @@ async function mayHave(name: string, request: Request): Promise<boolean> {
   // Employers and admins show a picture, and no profile: one from before waits with its video.
   if (owner.accountType !== 'Individual') return name.startsWith('profile-pictures/')
   if (isFaceShown(ANONYMOUS_VIEWER, owner)) return true
-  const actor = (await sessionOf(request, { freshness: 'cached' }))?.actor ?? null
+  const actor = (await sessionOf(request, { freshness: 'fresh' }))?.actor ?? null
   return isFaceShown(await findProfileViewer(actor, owner.userId, null), owner)
 }
 
