@@ -56,6 +56,9 @@ test.each([
     ['Expériences / projets', 'work'],
     ['Expériences professionelles', 'work'],
     ['Skils', 'skills'],
+    ['IV Work Experience', 'work'],
+    ['2. Education', 'education'],
+    ['I N T E R N S H I P S', 'work'],
     ['', null],
   ],
 ])('%j heads %s', (text, section) => expect(headingOf(text ?? '')).toBe(section))

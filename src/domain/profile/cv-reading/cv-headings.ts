@@ -68,12 +68,15 @@ function sectionOfParts(words: string): CvSection | null {
   return parts.every((part) => LIKE_WORK.has(part)) ? 'work' : null
 }
 
-/** How many years of it there are, and the like. */
+/** Which heading it is, before it, and how many years of it there are, behind it. */
+const NUMBER = /^(?:[IVX]{1,4}|\d{1,2}|[A-K])[.):]?\s(?=\p{Lu})/u
 const IN_BRACKET = /\s?\([^()]{1,40}\)\s?:?$/u
+const bare = (text: string) =>
+  plain((isSpaced(text) ? text : text.replace(NUMBER, '')).replace(IN_BRACKET, ''))
 
 /** The section that a line of a CV is the heading of, in any of many languages; null when it is none. */
 export function headingOf(text: string): CvSection | null {
-  const words = plain(text.replace(IN_BRACKET, ''))
+  const words = bare(text)
   const found =
     SECTION_OF.get(words) ??
     SECTION_OF.get(words.replace(/ (?:und|et|y) /g, ' and ')) ??
@@ -130,7 +133,7 @@ const EXPERIENCES = /^(?:experienc|esperienz)(?!.*formativ)/
 
 /** The section that a line is the heading of, by one of its words; for lines that look as only headings do. */
 export function looseHeadingOf(text: string): CvSection | null {
-  const words = plain(text.replace(IN_BRACKET, ''))
+  const words = bare(text)
   if (EXPERIENCES.test(words)) return 'work'
   return WORDS.find(([, pattern]) => pattern.test(words))?.[0] ?? null
 }

@@ -103,7 +103,8 @@ function findKnown(rows: readonly CvRow[]): Set<CvRow> {
   const isLarge = ({ size }: CvRow) => size >= largest - 0.6 && size <= (largest * TITLE || Infinity)
   const found = candidates.filter((row) => isLarge(row) && !isQuiet(row))
   const sections = new Set(found.map(({ cells }) => headingOf(cells[0] ?? '')))
-  const isOnly = (row: CvRow) => !sections.has(headingOf(row.text)) && (row.isBold || isUpper(row.text))
+  const isOnly = (row: CvRow) =>
+    !sections.has(headingOf(row.text)) && (row.isBold || isUpper(row.text) || row.text.endsWith(':'))
   return new Set([
     ...found,
     ...alone.filter((row) => row.size >= largest * SMALLER && !isLarge(row) && isOnly(row)),

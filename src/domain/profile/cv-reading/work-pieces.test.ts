@@ -38,6 +38,11 @@ test.each<[string, string[]]>([
     ],
   ],
   ['Crumb Ltd. Leeds', ['whole: Crumb Ltd.: Leeds']],
+  ['Crumb GmbH Leeds, United Kingdom', ['whole: Crumb GmbH: Leeds, United Kingdom']],
+  [
+    'Leeds, United Kingdom : Baker – Crumb',
+    ['whole: Baker – Crumb: Leeds, United Kingdom', 'dash: Baker | Crumb: Leeds, United Kingdom'],
+  ],
   ['Crumb GmbH in Leeds', ['whole: Crumb GmbH: Leeds']],
   ['Crumb Co. Ltd', ['whole: Crumb Co. Ltd']],
   ['Bäckerin bei der Crumb', ['whole: Bäckerin bei der Crumb', 'word: Bäckerin | Crumb']],

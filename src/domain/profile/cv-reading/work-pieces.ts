@@ -91,8 +91,10 @@ function byColon(text: string): string[] {
 
 type Named = { name: string; place: string; cost: number }
 
-/** A text with and without the place that stands at its end behind a dash, a bar, commas or in a bracket. */
+/** A text without the place before its colon, or with and without the one at its end behind a dash, commas or in a bracket. */
 function peelPlace(text: string): Named[] {
+  const [where = '', named = ''] = byColon(text).map(tidy)
+  if (named !== '' && isSurePlace(where)) return [{ name: named, place: where, cost: 0 }]
   const [before, behind] = atLast(text, text.split(BAR_OR_DASH))
   if (before && behind && isSurePlace(behind) && !isDepartment(before))
     return [{ name: before, place: behind, cost: 0 }]
@@ -177,13 +179,15 @@ function placedFirst(pieces: readonly string[]): Cut[] {
 }
 
 function withoutPlace(cut: Cut, isIn: boolean): Cut {
-  if (cut.place !== '') return cut
   const last = cut.pieces.length - 1
   for (const [at, text] of cut.pieces.entries()) {
     const placed =
       placeBehindForm(text) ??
-      (isIn && at === last && (cut.kind === 'word' || cut.kind === 'small') ? placeBehindIn(text) : null)
-    if (placed) return { ...cut, pieces: cut.pieces.with(at, placed.name), place: placed.place }
+      (cut.place === '' && isIn && at === last && (cut.kind === 'word' || cut.kind === 'small')
+        ? placeBehindIn(text)
+        : null)
+    const place = [placed?.place, cut.place].filter(Boolean).join(', ')
+    if (placed) return { ...cut, pieces: cut.pieces.with(at, placed.name), place }
   }
   return cut
 }

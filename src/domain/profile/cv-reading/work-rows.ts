@@ -2,6 +2,7 @@ import { isOnlyDate } from '#/domain/time/reading/dates-in-text.ts'
 import { dateRows, type DatedRow } from './cv-dated-rows.ts'
 import { beginningsIn, isFarBelow, LARGER, textStart, usualGap } from './cv-entry-starts.ts'
 import { hasRoomFor, type CvRow } from './cv-rows.ts'
+import { datesAtEnd } from './dates-at-end.ts'
 import { endsSentence, HEAD_WORDS_MAX, words } from './cv-sentences.ts'
 import { kindOfName, roleScore } from './role-words.ts'
 import { isNameLabel } from './work-names.ts'
@@ -139,7 +140,9 @@ function markLabels(rows: readonly DatedRow[]): DatedRow[] {
 
 /** The rows of a section of work, with the dates taken out of those that date a role. */
 export const rowsOfWork = (plain: readonly CvRow[]): DatedRow[] =>
-  markLabels(joinWrapped(undateWrapped(dateRows(plain.map(joinLabel), beginningsIn))).flatMap(partSaid))
+  markLabels(
+    joinWrapped(datesAtEnd(undateWrapped(dateRows(plain.map(joinLabel), beginningsIn)))).flatMap(partSaid),
+  )
 
 /** The rows at which roles are looked for: those with a date, or where there is none, those that begin a block. */
 export function anchorsOf(rows: readonly DatedRow[]): number[] {

@@ -129,3 +129,30 @@ test('"now" in the column of dates may stand two rows below when a role began', 
     'Porter | Weir |  | 2016-01 | 2016-12',
   ])
 })
+
+test('dates may stand behind all that is said of each role', () => {
+  const entry = (title: string, giver: string, date: string) => [
+    bold(`${title}, ${giver}`),
+    'Baked bread and rolls for all the markets of the valley.',
+    'Sold them from a cart on the bridge, also in winter.',
+    date,
+    12,
+  ]
+  const read = rolesOf(
+    ...entry('Baker', 'Hollin', '2019 – 2021'),
+    ...entry('Miller', 'Grey Seal', '2016 – 2018'),
+  )
+  expect(read).toEqual(['Baker | Hollin |  | 2019-01 | 2021-12', 'Miller | Grey Seal |  | 2016-01 | 2018-12'])
+})
+
+test('a date that the next role follows stays with it', () => {
+  const entry = (date: string, title: string) => [
+    date,
+    bold(title),
+    'Baked bread for the town and the valley.',
+    12,
+  ]
+  expect(
+    rolesOf(...entry('2019 – 2021', 'Baker, Hollin'), ...entry('2016 – 2018', 'Miller, Grey Seal')),
+  ).toEqual(['Baker | Hollin |  | 2019-01 | 2021-12', 'Miller | Grey Seal |  | 2016-01 | 2018-12'])
+})

@@ -97,7 +97,7 @@ const NOW_WORDS = [
 ].join('|')
 
 const UP_TO =
-  "to|until|till|up to|bis|jusqu[’']à|hasta|até(?: ao?| o)?|fino ad?|a|ad|tot|op|do|po|til|till|fram till|pân[aă] (?:în|la)|pana (?:in|la)|до|έως|حتى|إلى|الى|עד"
+  "to|until|till|up to|bis|jusqu[’']à|à|hasta|até(?: ao?| o)?|fino ad?|a|ad|tot|op|do|po|til|till|fram till|pân[aă] (?:în|la)|pana (?:in|la)|до|έως|حتى|إلى|الى|עד"
 
 /** Words for now that companies are called by as well: what stands behind them makes a name of them. */
 const ALSO_NAMES =
