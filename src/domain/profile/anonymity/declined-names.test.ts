@@ -3,7 +3,7 @@ import { dearness, DEAR } from '#tests/setup/dearness.ts'
 import { createDeclinedFinder } from './declined-names.ts'
 import { createRedaction } from './redaction.ts'
 
-const WORK = new Set(['nurse', 'software', 'engineering', 'pflege'])
+const WORK = new Set(['basel', 'nurse', 'software', 'engineering', 'pflege'])
 const taxonomy = {
   isName: (text: string) => WORK.has(text.toLowerCase()),
   hasWord: (word: string) => WORK.has(word.toLowerCase()),

@@ -6,6 +6,7 @@ import { isElided, isGenericWord, isLegalForm, isLittleWord } from './company-wo
 import { declinedForms } from './declined-forms.ts'
 import { adjectivesOf, inflectedKeys } from './inflected-forms.ts'
 import { isShortOrganization, keyOf, toKeys, type Terms, type KeyKind, type NameKey } from './name-key.ts'
+import { partsOfName, withoutGroup } from './name-parts.ts'
 import { isSaidOfMany, withoutLegalForms, withoutSaidOfMany, wordsOf } from './name-words.ts'
 import { AND, LIST, type Named, namesIn, type Naming } from './names-in.ts'
 import { isAnyWord } from './ordinary-words.ts'
@@ -15,7 +16,6 @@ import { acronyms, isMark, isOtherCapitals, shortNames } from './short-names.ts'
 const LENGTH_MIN = 2
 /** An ordinary name has fifty forms at most; what is written to cost more has no more than this. */
 const KEYS_MAX = 200
-const GROUP = /^(?:group|groupe|gruppe|holdings?|hotels)$/i
 
 /** "Warszawski" says Warszawa. */
 const ADJECTIVE = /^(.{4,})[sc]k(?:i|a|ie)$/
@@ -113,7 +113,7 @@ function keysOfWord(placed: Placed, named: Named): NameKey[] {
   const { word, isAlone } = placed
   if (isSaidOfMany(word) || isLegalForm(word)) return []
   if (isShortOrganization(word)) return toKeys([word], isShortWord(word, terms) ? 'ledWord' : 'asWritten')
-  const towns = terms.isName(word) ? [] : namesOfTown(word)
+  const towns = terms.isName(word) && !isOfSchool ? [] : namesOfTown(word)
   if (towns.length > 0) return townKeys([word, ...towns], isOfSchool)
   if (!isAnyWord(word, terms)) return tellingKeys(placed, named)
   if (!isAlone && (terms.isName(word) || terms.hasWord(word))) return []
@@ -158,34 +158,6 @@ function joinedWith(part: string, short: readonly string[]): NameKey[] {
   return AND.test(part) ? toKeys(joined, 'anyhow') : []
 }
 
-/** "King’s College" of King’s College London; "National Health" of the National Health Service. */
-function beginning(core: readonly string[]): readonly string[] {
-  const telling = core.findIndex((word) => !isSaidOfMany(word))
-  const words = core.slice(0, telling)
-  const last = words.findLastIndex((word) => !isSaidOfMany(word) || isGenericWord(word))
-  return last > 0 ? words.slice(0, last + 1) : []
-}
-
-/** "Queen Mary" of Queen Mary University of London; "New York" of its university. */
-function upToTelling(core: readonly string[]): readonly string[] {
-  const telling = core.findIndex((word) => !isSaidOfMany(word))
-  return telling > 0 ? core.slice(0, telling + 1) : []
-}
-
-/** "New South Wales" of its university, "Work and Pensions" of a department: what is said of many, but together. */
-function behindLittle(core: readonly string[]): readonly string[] {
-  const words = core.slice(core.findIndex(isLittleWord) + 1)
-  return words.length > 1 && words.length < core.length && words.every(isSaidOfMany) ? words : []
-}
-
-/** "El Patio" of Restaurante El Patio de Quillana: what stands before "of". */
-function beforeLittle(core: readonly string[]): readonly string[] {
-  const first = core.findIndex((word) => !isGenericWord(word) && !isElided(word))
-  const telling = core.findIndex((word) => !isSaidOfMany(word))
-  const of = core.findIndex((word, nth) => nth > telling && isLittleWord(word))
-  return first >= 0 && telling >= 0 && of - first > 1 ? core.slice(first, of) : []
-}
-
 /** "La Paz" of Hospital La Paz, "King’s" of King’s College: short or of many, but with what stands beside it. */
 function besideLittle(core: readonly string[], short: readonly string[], terms: Terms): NameKey[] {
   const [first = ''] = core
@@ -197,10 +169,6 @@ function besideLittle(core: readonly string[], short: readonly string[], terms: 
     ...(isOwner ? toKeys([first], 'capital') : []),
     ...(isNamed ? toKeys([`${article} ${short[0] ?? ''}`], 'capitals') : []),
   ]
-}
-
-function withoutGroup(core: readonly string[]): readonly string[] {
-  return core.length > 2 && GROUP.test(core.at(-1) ?? '') ? core.slice(0, -1) : []
 }
 
 /** A town of which everybody speaks hides nothing alone, where a name says more: "London" of Imperial College London. */
@@ -219,10 +187,7 @@ function keysOf(part: string, named: Named): NameKey[] {
   const { terms, isOfSchool } = named
   const core = withoutLegalForms(wordsOf(part))
   const short = withoutSaidOfMany(core)
-  const parts = [
-    isShortOrganization(short.join(' ')) ? [] : short,
-    ...[beginning(core), upToTelling(core), behindLittle(core), beforeLittle(core)],
-  ]
+  const parts = [isShortOrganization(short.join(' ')) ? [] : short, ...partsOfName(core)]
   const told: Told[] = [
     ...[core, withoutGroup(core)].map((words) => ({ words, isPart: false })),
     ...parts.map((words) => ({ words, isPart: true })),
