@@ -150,15 +150,8 @@ function createCounting(terms: Terms) {
   const countsAsWork = createWorkRule(terms)
   return (key: NameKey, place: Place, span: Span): boolean => {
     const { text, kind } = place
-    const asWork =
-      key.isOwn || kind === 'town'
-        ? null
-        : countsAsWork(key.kind, key.written, {
-            text,
-            span,
-            isRunning: kind === 'running',
-            isTitle: kind === 'title',
-          })
+    const [isRunning, isTitle] = [kind === 'running', kind === 'title']
+    const asWork = kind === 'town' ? null : countsAsWork(key, { text, span, isRunning, isTitle })
     return asWork ?? counts(key, place, span)
   }
 }

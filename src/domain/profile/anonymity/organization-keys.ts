@@ -12,6 +12,7 @@ import { AND, LIST, type Named, namesIn, type Naming } from './names-in.ts'
 import { isAnyWord } from './ordinary-words.ts'
 import { begunKeys, campusKeys } from './school-keys.ts'
 import { acronyms, isMark, isOtherCapitals, shortNames } from './short-names.ts'
+import { isMaker } from './trade-words.ts'
 
 const LENGTH_MIN = 2
 /** An ordinary name has fifty forms at most; what is written to cost more has no more than this. */
@@ -180,7 +181,12 @@ const isTownAlone = ([word = '', second]: readonly string[], core: readonly stri
 /** Words that, beside each other, are names of skills: "Mental" and "Health" of Mental Health Zenobia. */
 function wordsOfSkills(core: readonly string[], { isName }: Terms): ReadonlySet<string> {
   const rows = core.flatMap((_word, nth) => [core.slice(nth, nth + 2), core.slice(nth, nth + 3)])
-  return new Set(rows.filter((row) => row.length > 1 && isName(row.join(' '))).flat())
+  return new Set(
+    rows
+      .filter((row) => row.length > 1 && isName(row.join(' ')))
+      .flat()
+      .filter((word) => !isMaker(word)),
+  )
 }
 
 function keysOf(part: string, named: Named): NameKey[] {

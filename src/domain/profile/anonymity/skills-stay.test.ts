@@ -92,9 +92,15 @@ test.each([
 })
 
 test('a maker whom many know goes where it is the employer, and stays as the maker of a product', () => {
-  const employers = ['Bosch Rexroth', 'Philips']
+  const employers = ['Bosch Rexroth', 'Philips', 'Amazon Web Services']
   for (const line of ['Bosch', 'Philips']) expect(shown(line, employers, 'work')).toBe('…')
-  for (const line of ['Bosch taught me much', 'Teams: Philips, others', 'the bosch office', 'Bosch: drives'])
+  for (const line of [
+    'Bosch taught me much',
+    'Teams: Philips, others',
+    'joined Amazon',
+    'the bosch office',
+    'Bosch: drives',
+  ])
     expect(shown(line, employers, 'running')).toContain('…')
   expect(shown('Philips monitors', employers, 'work')).toBe('Philips monitors')
 })
