@@ -19,7 +19,7 @@ const WORDS = wordList(`
   ran rap raw ray red rid rim rip row run sad sat saw say sea see set sew she shy sie sin sir sit six ski sky son sow
   spa sum sun sur sus tab tag tap tax tea ten tes the tie tin tip toe toi ton too top toy tra try tub two una und une
   uns use van vet via vom von vor vos vow war was wax way web weg wer wet who why wie win won yes yet you zip zoo aber
-  about achter adding again agree ainsi ajouter albo alias alice alien alike alikes alive alle aller alles allora allow
+  about achter adding again agree ainsi ajouter albo alias alien alike alikes alive alle aller alles allora allow
   allowed allows alone along alors already also alte alten altijd altra altri altro always among anche ancora andere
   anderen anfang annee annees anni anno another answer answers anymore anything anyway apart appear appears apply april
   argue arose around arrive arrived arriver artful aside asked asking asks assez attempt attente auch aucun aucune
@@ -97,7 +97,7 @@ const WORDS = wordList(`
   recently recevoir rechts reduce reduced refer regarder reicht rein relax rely remain remained remains remark remember
   removed rendre repeat replace reply repondre required respect restart reste restent rester retour returned reussir
   rice rich richtig ridge rien rifle rightly riot ripe rise rival roar roast robin robust roll rosy rouge royal ruin
-  rund sack sagen sagte saint samba sammeln sara saved savoir saying scar scare scary scent schnell schon schreib
+  rund sack sagen sagte saint samba sammeln saved savoir saying scar scare scary scent schnell schon schreib
   schrijft schule schwer schwester scold scorn scout scream screw seal seam seat secondo seeing seek seem seems seen
   sehen sehr sein seine seit seite seize selbst seldom selected selon selten semaine sembler sempre sending sent senza
   separate sequel sera serious serve setzen seul seule seven sever shade shake shall shallow shame shape shapes shark

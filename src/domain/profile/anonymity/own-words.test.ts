@@ -44,6 +44,7 @@ test.each([
   'Mark is a joiner',
   'Mark has led teams',
   'Mark runs the shop',
+  'Mark built a boat',
   'Mark and I built it',
   'Mark, a joiner',
   'Dr. Mark',
