@@ -11,8 +11,8 @@ export function readLedger(markdown) {
   })
 }
 
-/** Tells whether a tag is that of a requirement: R034 is one of the specification, 2.6b one of a section. */
-export const isRequirement = (tag) => /^(?:R\d{3}|2\.\d+[a-z])$/.test(tag)
+/** Tells whether a tag is that of a requirement: R034 is one of the specification, 2.6b and 3.1a are of sections. */
+export const isRequirement = (tag) => /^(?:R\d{3}|[23]\.\d+[a-z])$/.test(tag)
 
 /** Marks tests that only the long run runs, and the files of a row that no other tests prove. */
 export const LONG = 'long'

@@ -15,7 +15,7 @@ const share = fc.double({ min: 0.001, max: 1, noNaN: true })
 
 test(
   'two floors in one band have the same fit to the last bit, whatever a job pays',
-  { tags: ['2.12e'] },
+  { tags: ['2.12e', '3.1a'] },
   () => {
     fc.assert(
       fc.property(
@@ -38,15 +38,19 @@ test(
   },
 )
 
-test('somebody who tries every salary learns a band, and the same one for every floor in it', () => {
-  const stepsFor = (minSalary: number) =>
-    Array.from({ length: 300 }, (_, index) => {
-      const pay = { minSalary: 10_000, maxSalary: 10_000 + index * 250 }
-      return computeFit(buildMatchPerson({ preferences: { minSalary } }), buildMatchJob(pay)).fit
-    })
-  expect(stepsFor(30_001)).toEqual(stepsFor(40_000))
-  expect(stepsFor(30_001)).not.toEqual(stepsFor(30_000))
-})
+test(
+  'somebody who tries every salary learns a band, and the same one for every floor in it',
+  { tags: ['3.1b'] },
+  () => {
+    const stepsFor = (minSalary: number) =>
+      Array.from({ length: 300 }, (_, index) => {
+        const pay = { minSalary: 10_000, maxSalary: 10_000 + index * 250 }
+        return computeFit(buildMatchPerson({ preferences: { minSalary } }), buildMatchJob(pay)).fit
+      })
+    expect(stepsFor(30_001)).toEqual(stepsFor(40_000))
+    expect(stepsFor(30_001)).not.toEqual(stepsFor(30_000))
+  },
+)
 
 test('a salary that reaches the floor is never called below it', () => {
   fc.assert(

@@ -33,16 +33,20 @@ async function tryPay(actor: Actor, id: string, maxSalary: number): Promise<void
 
 const payOf = async (id: string) => (await db().select().from(job).where(eq(job.id, id)))[0]?.maxSalary
 
-test('a job that is taken back, written anew and published says another pay three times a day', async () => {
-  const { actor, id } = await setUp()
-  await publishDraft(actor, id)
-  for (const maxSalary of [50_000, 51_000, 52_000]) await tryPay(actor, id, maxSalary)
-  await unpublishOpenJob(actor, id)
-  const refused = { code: 'CONFLICT', message: 'job.transition.publishedOften' }
-  await expect(publishDraft(actor, id)).rejects.toMatchObject(refused)
-})
+test(
+  'a job that is taken back, written anew and published says another pay three times a day',
+  { tags: ['3.1c'] },
+  async () => {
+    const { actor, id } = await setUp()
+    await publishDraft(actor, id)
+    for (const maxSalary of [50_000, 51_000, 52_000]) await tryPay(actor, id, maxSalary)
+    await unpublishOpenJob(actor, id)
+    const refused = { code: 'CONFLICT', message: 'job.transition.publishedOften' }
+    await expect(publishDraft(actor, id)).rejects.toMatchObject(refused)
+  },
+)
 
-test('a change while it is open counts together with those of its draft', async () => {
+test('a change while it is open counts together with those of its draft', { tags: ['3.1c'] }, async () => {
   const { actor, id } = await setUp()
   await publishDraft(actor, id)
   for (const maxSalary of [50_000, 51_000]) await tryPay(actor, id, maxSalary)
@@ -53,40 +57,53 @@ test('a change while it is open counts together with those of its draft', async 
   expect(await payOf(id)).toBe(52_000)
 })
 
-test('new jobs and changes of all jobs of a company count together, and one refused writes nothing', async () => {
-  const { actor, organizationId, id } = await setUp()
-  await publishDraft(actor, id)
-  const key = `organization-pay:${organizationId}`
-  await db().update(rateLimit).set({ count: 99 }).where(eq(rateLimit.key, key))
-  const another = await buildJob({ organizationId, ...DRAFT })
-  await publishDraft(actor, another)
-  const oneTooMany = await buildJob({ organizationId, ...DRAFT })
-  const refused = { code: 'RATE_LIMITED', message: 'error.dailyQuota.pay' }
-  await expect(publishDraft(actor, oneTooMany)).rejects.toMatchObject(refused)
-  const before = await payOf(another)
-  const change = saveStep(actor, { id: another, status: 'Published', step: 3, values: { maxSalary: 51_234 } })
-  await expect(change).rejects.toMatchObject(refused)
-  expect(await payOf(another)).toBe(before)
-})
+test(
+  'new jobs and changes of all jobs of a company count together, and one refused writes nothing',
+  { tags: ['3.1c'] },
+  async () => {
+    const { actor, organizationId, id } = await setUp()
+    await publishDraft(actor, id)
+    const key = `organization-pay:${organizationId}`
+    await db().update(rateLimit).set({ count: 99 }).where(eq(rateLimit.key, key))
+    const another = await buildJob({ organizationId, ...DRAFT })
+    await publishDraft(actor, another)
+    const oneTooMany = await buildJob({ organizationId, ...DRAFT })
+    const refused = { code: 'RATE_LIMITED', message: 'error.dailyQuota.pay' }
+    await expect(publishDraft(actor, oneTooMany)).rejects.toMatchObject(refused)
+    const before = await payOf(another)
+    const change = saveStep(actor, {
+      id: another,
+      status: 'Published',
+      step: 3,
+      values: { maxSalary: 51_234 },
+    })
+    await expect(change).rejects.toMatchObject(refused)
+    expect(await payOf(another)).toBe(before)
+  },
+)
 
-test('what one person states counts together, whichever of their companies states it', async () => {
-  const { actor } = await setUp()
-  const inOtherCompany = async () => {
-    const organizationId = await buildOrganization()
-    await buildMember(actor, organizationId, 'owner')
-    return buildJob({ organizationId, ...DRAFT })
-  }
-  await publishDraft(actor, await inOtherCompany())
-  await db()
-    .update(rateLimit)
-    .set({ count: 99 })
-    .where(eq(rateLimit.key, `person-pay:${actor.userId}`))
-  await publishDraft(actor, await inOtherCompany())
-  const refused = { code: 'RATE_LIMITED', message: 'error.dailyQuota.pay' }
-  await expect(publishDraft(actor, await inOtherCompany())).rejects.toMatchObject(refused)
-  const { actor: colleague, id } = await setUp()
-  await expect(publishDraft(colleague, id)).resolves.toMatchObject({ status: 'Published' })
-})
+test(
+  'what one person states counts together, whichever of their companies states it',
+  { tags: ['3.1c'] },
+  async () => {
+    const { actor } = await setUp()
+    const inOtherCompany = async () => {
+      const organizationId = await buildOrganization()
+      await buildMember(actor, organizationId, 'owner')
+      return buildJob({ organizationId, ...DRAFT })
+    }
+    await publishDraft(actor, await inOtherCompany())
+    await db()
+      .update(rateLimit)
+      .set({ count: 99 })
+      .where(eq(rateLimit.key, `person-pay:${actor.userId}`))
+    await publishDraft(actor, await inOtherCompany())
+    const refused = { code: 'RATE_LIMITED', message: 'error.dailyQuota.pay' }
+    await expect(publishDraft(actor, await inOtherCompany())).rejects.toMatchObject(refused)
+    const { actor: colleague, id } = await setUp()
+    await expect(publishDraft(colleague, id)).resolves.toMatchObject({ status: 'Published' })
+  },
+)
 
 test('who publishes a draft that was never open is not counted for the job', async () => {
   const { actor, id } = await setUp()
