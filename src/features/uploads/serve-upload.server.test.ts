@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { db } from '#/db/client.server.ts'
 import { toProfileColumns } from '#/db/documents/profile-document.ts'
-import { jobLike, member, profile } from '#/db/schema/index.ts'
+import { jobLike, member, profile, user } from '#/db/schema/index.ts'
 import { EMPTY_PROFILE_DOCUMENT, type Preferences } from '#/domain/profile/profile-document.ts'
 import { buildJob } from '#tests/factories/build-job.ts'
 import { buildOrganization } from '#tests/factories/build-organization.ts'
@@ -10,6 +10,7 @@ import { buildUpload } from '#tests/factories/build-upload.ts'
 import { useTestAuth } from '#tests/setup/auth.ts'
 import { buildSignedIn } from '#tests/setup/call-auth.ts'
 import { useTestStorage } from '#tests/setup/storage.ts'
+import { storeFile } from '#/platform/storage/storage.server.ts'
 import { serveUpload } from './serve-upload.server.ts'
 
 await useTestStorage()
@@ -101,4 +102,24 @@ test('the picture of an employer is there for whoever has its address; a video f
     '-',
     '-',
   ])
+})
+
+test.each(['profile-pictures', 'profile-videos'] as const)(
+  'in %s what showed somebody whose account is gone is there for nobody, before its file goes as well',
+  async (folder) => {
+    const leaving = await buildSignedIn()
+    const file = await buildUpload(folder, { userId: leaving.userId })
+    expect(await serve(file, leaving.cookie)).toBe('y')
+    await db().delete(user).where(eq(user.id, leaving.userId))
+    expect([await serve(file), await serve(file, admin.cookie)]).toEqual(['-', '-'])
+  },
+)
+
+test('of what shows somebody only our own drawings are served without a note of whose it is', async () => {
+  const content = Buffer.from('a')
+  const [unknown, drawing] = [
+    await storeFile('profile-pictures', content, { extension: 'webp' }),
+    await storeFile('profile-pictures', content, { extension: 'webp', name: 'drawing' }),
+  ]
+  expect([await serve(unknown), await serve(drawing)]).toEqual(['-', 'y'])
 })

@@ -5,11 +5,11 @@ import { isKnownTag } from '#/platform/http/known-tag.ts'
 import { requestedRange } from '#/platform/http/requested-range.ts'
 import { toWebStream } from '#/platform/http/web-stream.ts'
 import { toStorageError } from './storage-error.server.ts'
-import { findStoredFile, isNamedByChance, type StoredFile } from './storage.server.ts'
+import { findStoredFile, isNamedByChance, showsPerson, type StoredFile } from './storage.server.ts'
 
 /** What shows a person is kept by browsers alone, for a minute: after that they may be shown to nobody any more. */
 const keptAs = (name: string) =>
-  name.startsWith('profile-') ? 'private, max-age=60' : 'public, max-age=31536000, immutable'
+  showsPerson(name) ? 'private, max-age=60' : 'public, max-age=31536000, immutable'
 
 function headersOf({ contentType }: StoredFile): Record<string, string> {
   return {
@@ -28,7 +28,7 @@ async function serveIfChanged(
 ): Promise<Response> {
   const content = await buffer(await file.open())
   const tag = `"${createHash('sha256').update(content).digest('base64url')}"`
-  const caches = name.startsWith('profile-') ? 'private' : 'public'
+  const caches = showsPerson(name) ? 'private' : 'public'
   const headers = { ...headersOf(file), 'cache-control': `${caches}, no-cache`, etag: tag }
   if (isKnownTag(asked.get('if-none-match'), tag)) return new Response(null, { status: 304, headers })
   return new Response(method === 'HEAD' ? null : Uint8Array.from(content), {

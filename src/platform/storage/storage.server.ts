@@ -88,6 +88,9 @@ export function isNamedByChance(name: string): boolean {
   return NAMED_BY_CHANCE.test(name)
 }
 
+/** Whether a stored file shows a person: their picture, or their video. */
+export const showsPerson = (name: string): boolean => name.startsWith('profile-')
+
 /** Removes a stored file by what follows `/files/`. One that is not there, or a name outside the storage, is fine. */
 export async function deleteStoredFile(name: string): Promise<void> {
   if (extensionOf(name)) await (await fileStore()).delete(name)
