@@ -10,6 +10,7 @@ import type { ProfileDocument } from '#/domain/profile/profile-document.ts'
 import { townOf } from '#/domain/place/town.ts'
 import { utcToday } from '#/platform/clock/utc-today.ts'
 import { isKnownTown } from '#/platform/places/gazetteer/known-towns.server.ts'
+import { KEPT_MS } from './kept-anonymous.server.ts'
 import { redactionOf } from './redaction-of.server.ts'
 
 /** Somebody with their profile, and when that last changed. */
@@ -32,7 +33,10 @@ type Kept = { person: AnonymousPerson; texts: Map<string, string>; day: string }
 const SIZE_MAX = 30_000
 const sizeOf = ({ person: { own } }: Kept) => 1 + own.skills.length + own.roles.length
 
-const kept = new LRUCache<string, Kept>({ maxSize: SIZE_MAX, sizeCalculation: sizeOf })
+const kept = new LRUCache<string, Kept>({
+  ...{ maxSize: SIZE_MAX, ttl: KEPT_MS, ttlAutopurge: true },
+  sizeCalculation: sizeOf,
+})
 
 /** A redaction that finds each text among those already cut, and looks for names only where one is missing. */
 function redactionThrough(texts: Map<string, string>, { document, user }: StoredPerson): Redaction {

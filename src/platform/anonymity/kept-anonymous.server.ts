@@ -8,10 +8,13 @@ import { redactionOf } from './redaction-of.server.ts'
 /** In letters: thousands of profiles as most are, and 48 of the longest, of half a million each. */
 const SIZE_MAX = 24_000_000
 
+/** Nothing personal is at hand for longer: whoever deletes their account is gone from memory as well. */
+export const KEPT_MS = 3_600_000
+
 type Person = OwnNames & { userId: string }
 
 const kept = new LRUCache<string, ProfileDocument>({
-  maxSize: SIZE_MAX,
+  ...{ maxSize: SIZE_MAX, ttl: KEPT_MS, ttlAutopurge: true },
   sizeCalculation: (document) => JSON.stringify(document).length,
 })
 
