@@ -9,19 +9,19 @@ const answer =
   () =>
     Promise.resolve(value)
 
-/** Asks for a turn of each place at the same moment; answers who was served, in order, and who was refused. */
-async function askAll(places: readonly string[], waitingMax: number) {
+/** Asks for a turn of each network at the same moment; answers who was served, in order, and who was refused. */
+async function askAll(names: readonly string[], waitingMax: number) {
   const inTurn = fairTurns({ atOnce: 1, lines: { all: waitingMax }, full })
   const served: string[] = []
   const outcomes = await Promise.allSettled(
-    places.map((name) =>
-      inTurn({ line: 'all', place: name.slice(0, 1) }, async () => {
+    names.map((name) =>
+      inTurn({ line: 'all', network: name.slice(0, 1) }, async () => {
         await pause()
         served.push(name)
       }),
     ),
   )
-  return { served, refused: places.filter((_, nth) => outcomes[nth]?.status === 'rejected') }
+  return { served, refused: names.filter((_, nth) => outcomes[nth]?.status === 'rejected') }
 }
 
 test('never more than allowed run at once, all run, and in the order they came', async () => {
@@ -37,18 +37,18 @@ test('never more than allowed run at once, all run, and in the order they came',
     return number
   }
   const numbers = Array.from({ length: 20 }, (_, index) => index)
-  const all = numbers.map((number) => inTurn({ line: 'all', place: 'a' }, work(number)))
+  const all = numbers.map((number) => inTurn({ line: 'all', network: 'a' }, work(number)))
   expect(await Promise.all(all)).toEqual(numbers)
   expect([begun, most, running]).toEqual([numbers, 3, 0])
 })
 
-test('each place has one turn a round, however many it asked for, and nobody is passed over for ever', async () => {
+test('each network has one turn a round, however many it asked for, and nobody is passed over for ever', async () => {
   const { served, refused } = await askAll(['a1', 'a2', 'a3', 'b1', 'b2', 'c1', 'a4'], 9)
   expect(served).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3', 'a4'])
   expect(refused).toEqual([])
 })
 
-test('in a line that is full those of a place that has many make room for others, who else come too late', async () => {
+test('in a line that is full those of a network that has many make room for others, who else come too late', async () => {
   expect(await askAll(['a1', 'a2', 'a3', 'a4', 'b1', 'c1', 'd1', 'e1'], 3)).toEqual({
     served: ['a1', 'b1', 'c1', 'd1'],
     refused: ['a2', 'a3', 'a4', 'e1'],
@@ -59,7 +59,7 @@ test('a line has its own room and its own turns: one that is full keeps nobody o
   const inTurn = fairTurns({ atOnce: 1, lines: { own: 2, others: 3 }, full })
   const served: string[] = []
   const ask = (line: 'own' | 'others', name: string) =>
-    inTurn({ line, place: name }, async () => {
+    inTurn({ line, network: name }, async () => {
       await pause()
       served.push(name)
     })
@@ -73,10 +73,10 @@ test('a line has its own room and its own turns: one that is full keeps nobody o
 test('what nobody wants any more gives its place in the line to others, and never runs', async () => {
   const inTurn = fairTurns({ atOnce: 1, lines: { all: 1 }, full })
   let isWanted = true
-  const first = inTurn({ line: 'all', place: 'a' }, pause)
-  const left = inTurn({ line: 'all', place: 'b', isWanted: () => isWanted }, fail)
+  const first = inTurn({ line: 'all', network: 'a' }, pause)
+  const left = inTurn({ line: 'all', network: 'b', isWanted: () => isWanted }, fail)
   isWanted = false
-  const last = inTurn({ line: 'all', place: 'c' }, answer('served'))
+  const last = inTurn({ line: 'all', network: 'c' }, answer('served'))
   const [, refusal, later] = await Promise.allSettled([first, left, last])
   expect(refusal).toMatchObject({ reason: { message: 'full' } })
   expect(later).toMatchObject({ value: 'served' })
@@ -84,7 +84,7 @@ test('what nobody wants any more gives its place in the line to others, and neve
 
 test('work that fails gives its turn back', async () => {
   const inTurn = fairTurns({ atOnce: 1, lines: { all: 0 }, full })
-  const turn = { line: 'all', place: 'a' } as const
+  const turn = { line: 'all', network: 'a' } as const
   await expect(inTurn(turn, fail)).rejects.toThrow('no')
   expect(await inTurn(turn, answer('yes'))).toBe('yes')
 })

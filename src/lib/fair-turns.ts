@@ -1,7 +1,13 @@
-/** Who asks for a turn: from which place of the network, and in which of the lines. */
-export type Turn<Line extends string> = { line: Line; place: string; isWanted?: () => boolean }
+/** Who asks for a turn: from which network, and in which of the lines. */
+export type Turn<Line extends string> = { line: Line; network: string; isWanted?: () => boolean }
 
-type Asker = { place: string; round: number; isWanted: () => boolean; begin: () => void; giveUp: () => void }
+type Asker = {
+  network: string
+  round: number
+  isWanted: () => boolean
+  begin: () => void
+  giveUp: () => void
+}
 
 /** `waiting` is in the order of turns: by round, then as they came. */
 type Queue = { waitingMax: number; waiting: Asker[]; running: Asker[]; round: number; servedAt: number }
@@ -18,10 +24,10 @@ const makeQueue = (waitingMax: number): Queue => ({
   ...{ waitingMax, waiting: [], running: [], round: 0, servedAt: 0 },
 })
 
-/** The round in which a place has its next turn: the one that is on, or the one behind its last. */
-const roundFor = ({ round, waiting, running }: Queue, place: string) =>
+/** The round in which a network has its next turn: the one that is on, or the one behind its last. */
+const roundFor = ({ round, waiting, running }: Queue, network: string) =>
   [...running, ...waiting].reduce(
-    (next, one) => (one.place === place ? Math.max(next, one.round + 1) : next),
+    (next, one) => (one.network === network ? Math.max(next, one.round + 1) : next),
     round,
   )
 
@@ -46,10 +52,10 @@ function putIn(queue: Queue, asker: Asker): boolean {
 
 /**
  * Lets `atOnce` pieces of work run; the others wait. Lines have their turns by themselves: the one that was served
- * longest ago goes first. In a line each place has one turn a round, and whoever asks for many makes room for others.
+ * longest ago goes first. In a line each network has one turn a round, and whoever asks for many makes room for others.
  * What nobody wants any more leaves the line, and rejects as where it is full.
  *
- * @example const inTurn = fairTurns({ atOnce: 1, lines: { all: 9 }, full }); await inTurn({ line: 'all', place }, work)
+ * @example const inTurn = fairTurns({ atOnce: 1, lines: { all: 9 }, full }); await inTurn({ line: 'all', network }, work)
  */
 export function fairTurns<Line extends string>({ atOnce, lines, full }: FairTurnsOptions<Line>) {
   const queues = new Map(Object.keys(lines).map((line) => [line, makeQueue(lines[line as Line])]))
@@ -70,7 +76,7 @@ export function fairTurns<Line extends string>({ atOnce, lines, full }: FairTurn
     queue.servedAt = served
   }
   return async <T>(
-    { line, place, isWanted = () => true }: Turn<Line>,
+    { line, network, isWanted = () => true }: Turn<Line>,
     work: () => Promise<T>,
   ): Promise<T> => {
     const queue = queues.get(line)
@@ -78,7 +84,7 @@ export function fairTurns<Line extends string>({ atOnce, lines, full }: FairTurn
     dropUnwanted(queue)
     const { promise, resolve, reject } = Promise.withResolvers<void>()
     const asker: Asker = {
-      ...{ place, isWanted, round: roundFor(queue, place) },
+      ...{ network, isWanted, round: roundFor(queue, network) },
       giveUp: () => reject(full()),
       begin: () => {
         start(queue, asker)

@@ -40,7 +40,7 @@ async function handle(request: Request): Promise<Response> {
     case '/api/auth/sign-up/email': {
       const signUp = await received(request)
       signUpInTurn ??= signUps()
-      const turn = { line: 'all', place: callerNetwork(request.headers) } as const
+      const turn = { line: 'all', network: callerNetwork(request.headers) } as const
       return signUpInTurn(turn, () => auth().handler(signUp))
     }
     case '/api/auth/request-password-reset':

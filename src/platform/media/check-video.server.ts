@@ -57,7 +57,7 @@ export async function checkVideo(
   path: string,
   { folder, isMatroska, network }: { folder: StorageFolder; isMatroska: boolean; network: string },
 ): Promise<void> {
-  const facts = await inTurn({ line: 'all', place: network }, () => inspect(path))
+  const facts = await inTurn({ line: 'all', network }, () => inspect(path))
   if (facts === 'late') throw later()
   if (!facts?.isWhole) throw refuse('brokenVideo')
   if (facts.videoCodecs.length === 0) throw refuse('notVideo')

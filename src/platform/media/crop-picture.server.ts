@@ -39,7 +39,7 @@ async function crop(path: string): Promise<Buffer> {
  * `network` take turns.
  */
 export async function cropPicture(path: string, network: string): Promise<Buffer> {
-  return inTurn({ line: 'all', place: network }, () =>
+  return inTurn({ line: 'all', network }, () =>
     crop(path).catch((error: unknown) => {
       throw toRefusal(error)
     }),

@@ -72,5 +72,5 @@ export async function drawCard(
   card: ReactNode,
   { network, ...size }: Wanted,
 ): Promise<Uint8Array<ArrayBuffer> | null> {
-  return inTurn({ line: 'all', place: network }, () => draw(card, size))
+  return inTurn({ line: 'all', network }, () => draw(card, size))
 }

@@ -74,7 +74,7 @@ async function readInThread(
 async function readPdf(bytes: Uint8Array, wanted: Wanted) {
   if (bytes.length > PDF_BYTES_MAX) throw refuse('tooLarge', 'TOO_LARGE')
   if (!isPdf(bytes)) throw refuse('notPdf')
-  const turn = { line: 'all', place: wanted.network } as const
+  const turn = { line: 'all', network: wanted.network } as const
   const outcome = await inTurn(turn, () => readInThread(bytes, wanted))
   if (outcome === 'late') throw refuse('late')
   if ('failure' in outcome) throw refuse(outcome.failure)

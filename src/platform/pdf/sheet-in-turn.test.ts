@@ -17,7 +17,7 @@ const setNames = () => vi.mocked(setSheet).mock.calls.map(([{ sheet }]) => sheet
 
 test('a sheet is set once for all who are shown the same, and anew for whoever is shown something else', async () => {
   const ask = (order: ReturnType<typeof orderOf>) =>
-    sheetInTurn(order, { line: 'signedOut', place: crypto.randomUUID() })
+    sheetInTurn(order, { line: 'signedOut', network: crypto.randomUUID() })
   const [first, second] = await Promise.all([ask(orderOf('Ada')), ask(orderOf('Ada'))])
   expect([second, await ask(orderOf('Ada'))]).toEqual([first, first])
   expect(setNames()).toEqual(['Ada'])
@@ -27,18 +27,19 @@ test('a sheet is set once for all who are shown the same, and anew for whoever i
 })
 
 test('what is kept has a limit: who has their own set again and again is served, and drives out only what is old', async () => {
-  for (let nth = 0; nth < 120; nth += 1) await sheetInTurn(orderOf(`Bo ${nth}`), { line: 'own', place: 'b' })
+  for (let nth = 0; nth < 120; nth += 1)
+    await sheetInTurn(orderOf(`Bo ${nth}`), { line: 'own', network: 'b' })
   vi.mocked(setSheet).mockClear()
-  await sheetInTurn(orderOf('Bo 119'), { line: 'own', place: 'b' })
-  await sheetInTurn(orderOf('Bo 0'), { line: 'own', place: 'b' })
+  await sheetInTurn(orderOf('Bo 119'), { line: 'own', network: 'b' })
+  await sheetInTurn(orderOf('Bo 0'), { line: 'own', network: 'b' })
   expect(setNames()).toEqual(['Bo 0'])
 })
 
 test('twelve visitors and twelve strangers with accounts keep nobody from a CV of their own: it is set in the next three turns', async () => {
   const crowd = Array.from({ length: 24 }, (_, nth) =>
-    sheetInTurn(orderOf(`Stranger ${nth}`), { line: nth < 12 ? 'signedOut' : 'signedIn', place: `${nth}` }),
+    sheetInTurn(orderOf(`Stranger ${nth}`), { line: nth < 12 ? 'signedOut' : 'signedIn', network: `${nth}` }),
   )
-  const own = sheetInTurn(orderOf('Zoë'), { line: 'own', place: 'z' })
+  const own = sheetInTurn(orderOf('Zoë'), { line: 'own', network: 'z' })
   const outcomes = await Promise.allSettled(crowd)
   expect(new TextDecoder().decode(await own)).toBe('Zoë')
   expect(setNames().indexOf('Zoë')).toBeLessThan(3)

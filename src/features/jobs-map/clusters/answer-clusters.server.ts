@@ -65,7 +65,7 @@ function clusterAnew(wanted: Wanted, { signal, network }: Asker): Promise<Cluste
   }
   const askers = [signal]
   const isWanted = () => askers.some(({ aborted }) => !aborted)
-  const made = inTurn({ line: 'all', place: network, isWanted }, () => cluster(wanted))
+  const made = inTurn({ line: 'all', network, isWanted }, () => cluster(wanted))
     .then((done) => {
       clustered.set(key, done)
       return done

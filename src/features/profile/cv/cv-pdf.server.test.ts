@@ -87,7 +87,7 @@ test('HEAD has the headers but the length: nothing is set, and nothing is counte
   expect(await db().select().from(rateLimit).where(eq(rateLimit.key, key))).toEqual([])
 })
 
-test('one’s own CV has a line of its own, and strangers of one network one place', async () => {
+test('one’s own CV has a line of its own, and strangers have a turn by their network', async () => {
   const { cookie, userId } = await buildSignedIn()
   await ask({ cookie, id: userId, address: '203.0.113.250' })
   await ask({ cookie })
@@ -95,7 +95,7 @@ test('one’s own CV has a line of its own, and strangers of one network one pla
   const turns = vi
     .mocked(sheetInTurn)
     .mock.calls.slice(-3)
-    .map(([, { line, place }]) => `${line} ${place}`)
+    .map(([, { line, network }]) => `${line} ${network}`)
   expect(turns).toEqual(['own 203.0.113.250', expect.stringMatching(/^signedIn /), 'signedOut 2001:db8:7/48'])
 })
 

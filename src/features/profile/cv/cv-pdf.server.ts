@@ -52,7 +52,7 @@ const enter = fewPerKey(1)
 function turnOf(actor: Actor | null, id: string, { headers, signal }: Request): SheetTurn {
   const own = actor?.userId === id ? 'own' : 'signedIn'
   const line = actor ? own : 'signedOut'
-  return { line, place: callerNetwork(headers), isWanted: () => !signal.aborted }
+  return { line, network: callerNetwork(headers), isWanted: () => !signal.aborted }
 }
 
 type Setting = { caller: string; limits: Limit[]; turn: SheetTurn; makeOrder: () => SheetOrder }
