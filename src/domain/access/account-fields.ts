@@ -32,3 +32,12 @@ export const accountFields = {
     .min(MIN.password, 'account.invalid.password')
     .max(ACCOUNT_MAX.password, 'account.invalid.passwordLong'),
 } as const
+
+type Names = { firstName: string; lastName: string }
+
+/** Names that are written anew. One that stays as it is is not judged: it may be older than its rule. */
+export const changedNamesSchema = (names: Names, present: Names) =>
+  z.object({
+    firstName: names.firstName === present.firstName ? z.string() : accountFields.firstName,
+    lastName: names.lastName === present.lastName ? z.string() : accountFields.lastName,
+  })

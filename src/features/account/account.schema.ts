@@ -36,15 +36,6 @@ const presentPassword = z
 
 export const signInSchema = z.object({ email, password: presentPassword })
 
-type Names = Pick<SignUpFields, 'firstName' | 'lastName'>
-
-/** One's own names, written anew; one that stays as it is is not judged. */
-export const changedNamesSchema = (names: Names, present: Names) =>
-  z.object({
-    firstName: names.firstName === present.firstName ? z.string() : firstName,
-    lastName: names.lastName === present.lastName ? z.string() : lastName,
-  })
-
 export const confirmPasswordSchema = z.object({ password: presentPassword })
 
 export const changePasswordSchema = z.object({

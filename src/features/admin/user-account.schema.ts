@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { accountFields } from '#/domain/access/account-fields.ts'
+import { accountFields, changedNamesSchema } from '#/domain/access/account-fields.ts'
 import { ACCOUNT_TYPES } from '#/domain/access/account-type.ts'
 import { PLATFORM_ROLES } from '#/domain/access/platform-roles.ts'
 
@@ -39,13 +39,9 @@ type Names = Pick<UserFields, 'firstName' | 'lastName'>
 export const isRenamed = (names: Names, present: Names) =>
   names.firstName !== present.firstName || names.lastName !== present.lastName
 
-/** What an admin may write anew of somebody's account. A name that stays is not judged. */
+/** What an admin may write anew of somebody's account. */
 export const changedUserSchema = (names: Names, present: Names) =>
-  z.object({
-    firstName: names.firstName === present.firstName ? z.string() : firstName,
-    lastName: names.lastName === present.lastName ? z.string() : lastName,
-    email,
-  })
+  changedNamesSchema(names, present).extend({ email })
 
 /** Another password for somebody, and whether they are signed out everywhere with it. */
 export const userPasswordSchema = z.discriminatedUnion('way', [

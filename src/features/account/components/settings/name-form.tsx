@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl'
 import { useAppForm } from '#/components/form/app-form.ts'
 import { FormFailure } from '#/components/form/form-failure.tsx'
+import { changedNamesSchema } from '#/domain/access/account-fields.ts'
 import { changeNames } from '../../account-actions.ts'
-import { changedNamesSchema } from '../../account.schema.ts'
 import { announce } from '../../announce.ts'
 import { useSessionChange } from '../../use-session-change.ts'
 
