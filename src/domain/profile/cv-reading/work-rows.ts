@@ -103,11 +103,11 @@ function joinLabel(row: CvRow): CvRow {
 
 const SENTENCE_END = /(?<=\p{Ll}{4}|\))\.\s+(?=[^\p{Ll}\d])/u
 
-/** "Baker. Baked bread …": what is said behind the name of a role, on a row of its own. */
-function partSaid(row: DatedRow, index: number, rows: readonly DatedRow[]): DatedRow[] {
+/** A row of what is said behind the name of a role, "Baker. Baked bread …", as two that are `gap` apart. */
+function partSaid(row: DatedRow, before: DatedRow | undefined, gap: number): DatedRow[] {
   const [text = '', ...others] = row.parts
   const end = SENTENCE_END.exec(text)
-  const isNear = row.isDate || rows[index - 1]?.isDate
+  const isNear = row.isDate || before?.isDate
   if (!end || !isNear || others.length > 0 || row.isBullet) return [row]
   const [name, said] = [text.slice(0, end.index), text.slice(end.index + end[0].length)]
   if (!kindOfName(name).isRole || words(name) > LISTED_WORDS_MAX) return [row]
@@ -122,8 +122,13 @@ function partSaid(row: DatedRow, index: number, rows: readonly DatedRow[]): Date
   }
   return [
     { ...row, parts: [name], room: Infinity },
-    { ...row, ...about, parts: [said], gap: usualGap(rows) },
+    { ...row, ...about, parts: [said], gap },
   ]
+}
+
+function partAllSaid(rows: readonly DatedRow[]): DatedRow[] {
+  const usual = usualGap(rows)
+  return rows.flatMap((row, index) => partSaid(row, rows[index - 1], usual))
 }
 
 const LABEL = /^\p{L}[\p{L} /]{1,29}\s?: ?(?=\S)/u
@@ -131,9 +136,10 @@ const LABEL = /^\p{L}[\p{L} /]{1,29}\s?: ?(?=\S)/u
 /** Rows that begin as others do, up to a colon: that is a label, and names nothing. Labels of names say more. */
 function markLabels(rows: readonly DatedRow[]): DatedRow[] {
   const labels = rows.map(({ parts, isBullet }) => (isBullet ? '' : (LABEL.exec(parts[0] ?? '')?.[0] ?? '')))
+  const same = Map.groupBy(labels, (label) => label)
   return rows.map((row, index) => {
     const label = labels[index] ?? ''
-    const isRepeated = label !== '' && labels.filter((other) => other === label).length > 1
+    const isRepeated = label !== '' && (same.get(label) ?? []).length > 1
     return isRepeated && !isNameLabel(label.trim()) ? { ...row, label } : row
   })
 }
@@ -141,7 +147,7 @@ function markLabels(rows: readonly DatedRow[]): DatedRow[] {
 /** The rows of a section of work, with the dates taken out of those that date a role. */
 export const rowsOfWork = (plain: readonly CvRow[]): DatedRow[] =>
   markLabels(
-    joinWrapped(datesAtEnd(undateWrapped(dateRows(plain.map(joinLabel), beginningsIn)))).flatMap(partSaid),
+    partAllSaid(joinWrapped(datesAtEnd(undateWrapped(dateRows(plain.map(joinLabel), beginningsIn))))),
   )
 
 /** The rows at which roles are looked for: those with a date, or where there is none, those that begin a block. */
