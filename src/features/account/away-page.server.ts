@@ -2,7 +2,7 @@ import { escapeHtml } from '#/lib/escape-html.ts'
 import { PRODUCT_NAME, titleOf } from '#/lib/product.ts'
 import { readerSpeech } from '#/platform/language/server-speech.server.ts'
 
-/** The colours of the site's own pages, by the reader's system. */
+/** The colours of `styles.css`, by the reader’s system. */
 const STYLE = `
 :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif;
   color: light-dark(oklch(0.22 0.03 255), oklch(0.95 0.008 255));
@@ -22,7 +22,7 @@ const HEADERS = {
     "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
 }
 
-export type AwayPageProps = {
+type AwayPageProps = {
   /** What is the matter, in the reader's words. */
   words: string
   /** Where the form is, on this site. */

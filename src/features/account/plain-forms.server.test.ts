@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { db } from '#/db/client.server.ts'
@@ -146,6 +147,16 @@ test.each([
     expect(refused.headers.get('content-security-policy')).toContain("default-src 'none'")
   },
 )
+
+test('the page that says so has the colours of all pages', async () => {
+  const away = vi.spyOn(auth(), 'handler').mockRejectedValue(new Error('away'))
+  const html = await (await answerSignInForm(post('/api/sign-in', NIAMH))).text()
+  away.mockRestore()
+  const colours = html.match(/light-dark\((?:[^()]|\([^()]*\))*\)/g) ?? []
+  const sheet = await readFile('src/styles.css', 'utf8')
+  expect(colours.length).toBeGreaterThan(3)
+  expect(colours.filter((colour) => !sheet.includes(colour))).toEqual([])
+})
 
 test('a refused sign-up comes back with what was typed, but the password', async () => {
   const { password: _secret, ...typed } = { ...NIAMH, type: 'Employer', lastName: 'O’Brien; Path=/' }

@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { setImmediate as pause } from 'node:timers/promises'
 import { createServer, type AddressInfo, type Socket } from 'node:net'
 import { afterAll, expect, test, vi } from 'vitest'
 import { useFakeTimeouts } from '#tests/setup/fake-timeouts.ts'
@@ -27,6 +28,7 @@ test('a mail server that answers letter by letter has a minute for a mail, and i
   for (const letter of '250-a') {
     caller.write(letter)
     vi.advanceTimersByTime(11_900)
+    await pause()
   }
   expect(outcome).toBe('waits')
   vi.advanceTimersByTime(500)
