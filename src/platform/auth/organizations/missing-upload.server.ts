@@ -46,7 +46,7 @@ export function findUnclaimedUpload(
   return findRefused(sent, current, (address, place) => claimUpload(connection, address, place))
 }
 
-/** What a company shows now; null when it is gone. Primary key. */
+/** What a company is called and shows now; null when it is gone. Primary key. */
 export async function findShown(
   organizationId: string,
 ): Promise<(OrganizationMedia & { name: string }) | null> {
