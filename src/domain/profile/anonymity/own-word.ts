@@ -1,10 +1,7 @@
 import type { Span } from './spans.ts'
+import { before, beginsSentence } from './told-as-name.ts'
 
-const BEFORE = 24
 const BEHIND = 24
-/** Where a sentence or a point of a list begins; the dot of "Dr." and "S." is none of a sentence. */
-const BEGINS =
-  /(?:^|\n|[!?•]|(?<!(?<!\p{L})(?:mrs?|ms|dr|prof|hrn?|fr|mme|mlle|sra?|dott|st|\p{L}))\.)[\s"“„«(*–-]{0,4}$/iu
 /** Behind these stands one of many: "a Park ranger", "ein Fuchs". */
 const OF_MANY = /(?<!\p{L})(?:an?|any|each|every|no|une?|ein(?:en?)?|unos?|een|en|ett?)\s$/iu
 /** What makes the first word of a sentence a person: "Grace, a nurse", "Hope has led", "Mark J. Baker". */
@@ -14,14 +11,11 @@ const IS_SOMEBODY =
 const INTRODUCES =
   /(?:name(?:\sis|\sist|[:=])|call(?:ed)?\sme|m['’]appelle|heiße|me\sllamo|mi\schiamo|nazywam\ssię|na\simię|heter|ik\sheet|chamo-me)\s?$/iu
 
-const before = (text: string, at: number) => text.slice(Math.max(0, at - BEFORE), at)
-
 /** Whether words before it say that a word is somebody's name: "my name is hope". */
 export const isIntroduced = (text: string, { from }: Span): boolean => INTRODUCES.test(before(text, from))
 
 /** Whether the capital of a word that is also somebody's name says the name: within a sentence, or where a person acts. */
 export function isCapitalOfName(text: string, { from, to }: Span): boolean {
-  const lead = before(text, from)
-  if (BEGINS.test(lead)) return IS_SOMEBODY.test(text.slice(to, to + BEHIND))
-  return !OF_MANY.test(lead)
+  if (beginsSentence(text, from)) return IS_SOMEBODY.test(text.slice(to, to + BEHIND))
+  return !OF_MANY.test(before(text, from))
 }

@@ -53,9 +53,12 @@ export const isToldAsName = (text: string, span: Span): boolean =>
 export const isWholePart = (text: string, { from, to }: Span): boolean =>
   /(?:^|,)\s*$/.test(before(text, from)) && /^\s*(?:,|$)/.test(behind(text, to))
 
+/** Where a sentence or a point of a list begins; the dot of "Dr." and "S." is none of a sentence. */
+const BEGINS =
+  /(?:^|\n|[!?•]|(?<!(?<!\p{L})(?:mrs?|ms|dr|prof|hrn?|fr|mme|mlle|sra?|dott|st|\p{L}))\.)[\s"“„«(*–-]{0,4}$/iu
+
 /** Whether a sentence, or a line of a list, begins there: its first word has a capital in any case. */
-export const beginsSentence = (text: string, from: number): boolean =>
-  /(?:^|[.!?\n•]\s?|\n\s?[–-]\s?)["“„«(]?$/.test(before(text, from))
+export const beginsSentence = (text: string, from: number): boolean => BEGINS.test(before(text, from))
 
 /** Words before which a name of ordinary words is none: "an engineering group", "my own shops". */
 const OF_MANY =
