@@ -1,12 +1,16 @@
 import { getDocumentProxy } from 'unpdf'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { EMPTY_PROFILE_DOCUMENT, type ProfileDocument } from '#/domain/profile/profile-document.ts'
 import { PROFILE_LIMITS as LIMITS } from '#/features/profile/profile-limits.ts'
 import { buildProfileDocument, buildWork } from '#tests/factories/build-profile-document.ts'
 import { buildSheet, buildSheetOrder } from '#tests/factories/build-sheet.ts'
+import { useFakeTimeouts } from '#tests/setup/fake-timeouts.ts'
 import { readPdf } from '#tests/setup/read-pdf.ts'
 import { watchShare } from '#tests/setup/watch-share.ts'
 import { setSheet } from './set-sheet.server.ts'
+
+// A busy machine takes as long as it takes: no sheet is late.
+beforeEach(useFakeTimeouts)
 
 const LINKS = { website: 'https://ada.example/me', linkedin: '', github: '', portfolio: '' }
 
