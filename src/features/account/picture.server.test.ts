@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
 import { db } from '#/db/client.server.ts'
 import { upload, user } from '#/db/schema/index.ts'
@@ -19,7 +19,6 @@ await useTestStorage()
 await useTestAuth()
 await prepareTasks()
 afterAll(stopTasks)
-const STORED = await buildUpload('profile-pictures')
 
 const names = { name: 'Bo Ek', firstName: 'Bo', lastName: 'Ek', type: 'Individual' }
 const signedUp = await auth().handler(
@@ -35,11 +34,13 @@ const cookie = signedUp.headers
   .join('; ')
 const headers = new Headers({ cookie })
 const current = await findCurrentSession(headers, { freshness: 'fresh' })
+const buildOwn = () => buildUpload('profile-pictures', { userId: current?.user.id })
+const STORED = await buildOwn()
 
 async function save(image: string | null) {
   if (!current) throw new Error('nobody is signed in')
   const answer = await saveUserPicture(current.user, image, headers)
-  const [row] = await db().select({ image: user.image }).from(user)
+  const [row] = await db().select({ image: user.image }).from(user).where(eq(user.id, current.user.id))
   return { answer, stored: row?.image ?? null }
 }
 
@@ -76,6 +77,15 @@ test("somebody else's picture is not theirs to show: it would outlive the accoun
   expect(stored).not.toBe(foreign)
 })
 
+test('the picture of somebody whose account is gone is nobody’s to show, while its file is still there', async () => {
+  const gone = await buildUser({})
+  const left = await buildUpload('profile-pictures', { userId: gone.userId })
+  await db().delete(user).where(eq(user.id, gone.userId))
+  const { answer, stored } = await save(left)
+  expect(answer).toEqual({ error: 'Wrong uploaded data. Please try again.' })
+  expect(stored).not.toBe(left)
+})
+
 async function runDeletions() {
   const { rows } = await db().execute<{ data: { names: string[] } }>(
     sql`delete from pgboss.job where name = 'delete-files' returning id, data`,
@@ -84,7 +94,7 @@ async function runDeletions() {
 }
 
 test.each(['replaced', 'taken away'])('the file of a picture that is %s goes at once', async (how) => {
-  const [former, next] = [await buildUpload('profile-pictures'), await buildUpload('profile-pictures')]
+  const [former, next] = [await buildOwn(), await buildOwn()]
   await save(former)
   await runDeletions()
   if (!current) throw new Error('nobody is signed in')

@@ -142,7 +142,7 @@ test('a changed name is the account’s new name, whole and in its parts', async
 
 test('an introduction video is kept beside the document, shown with the profile, and can be taken away', async () => {
   const actor = await buildUser()
-  const profileVideo = await buildUpload('profile-videos')
+  const profileVideo = await buildUpload('profile-videos', { userId: actor.userId })
   const mine = await storeStep(actor, input(1, { headline: 'Engineer', profileVideo }))
   expect(mine.profileVideo).toBe(profileVideo)
   expect(JSON.stringify(mine.document)).not.toContain('profile-videos')
@@ -169,7 +169,7 @@ test.each(['/files/profile-videos/3f0f0c5e-3c7a-4a55-9f0d-1a2b3c4d5e6f.mp4', '/f
 
 test('a video that is swept while it is being saved is refused', async () => {
   const actor = await buildUser()
-  const profileVideo = await buildUpload('profile-videos', { hoursAgo: 26 })
+  const profileVideo = await buildUpload('profile-videos', { hoursAgo: 26, userId: actor.userId })
   const save = () => storeStep(actor, input(1, { headline: 'Engineer', profileVideo }))
   expect(await sweepWhileSaving(profileVideo, save)).toMatchObject({ reason: WRONG_VIDEO })
   expect(await rowOf(actor)).toBeUndefined()
@@ -177,7 +177,7 @@ test('a video that is swept while it is being saved is refused', async () => {
 
 test('a video whose file was lost keeps nobody from saving the rest', async () => {
   const actor = await buildUser()
-  const profileVideo = await buildUpload('profile-videos')
+  const profileVideo = await buildUpload('profile-videos', { userId: actor.userId })
   await storeStep(actor, input(1, { profileVideo }))
   await deleteStoredFile(profileVideo.slice('/files/'.length))
   const { document } = await storeStep(actor, input(1, { headline: 'Engineer', profileVideo }))

@@ -1,4 +1,4 @@
-import { and, eq, isNull, or, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { StorageFolder } from '#/domain/media/storage-url.ts'
 import { upload } from '#/db/schema/index.ts'
 import type { Connection } from '#/db/client.server.ts'
@@ -33,10 +33,10 @@ export async function isUploadStored(address: string, place: ShowingPlace): Prom
 }
 
 /**
- * Keeps a file from being swept while its address is being saved; false when it is gone or somebody else's, so that whoever
- * saves refuses: what two people show would outlive the account of the one whom it shows.
+ * Keeps a file from being swept while its address is being saved; false when it is gone or somebody else's, also of whom an
+ * account is gone, so that whoever saves refuses: what two people show would outlive the account of the one whom it shows.
  * In the saving transaction the row is held to its end. Whoever cannot hand theirs over has an hour: the row becomes
- * as young as it can without counting among the bytes of the day. Our own drawings have no row and are never swept.
+ * as young as it can without counting among the bytes of the day. Our own drawings are never swept.
  * Primary key.
  */
 export async function claimUpload(
@@ -48,11 +48,11 @@ export async function claimUpload(
   const name = storedFileName(address, place.folder)
   if (name === null || !isNamedByChance(name)) return name !== null
   const { ownerId } = place
-  const isOwn = or(isNull(upload.userId), eq(upload.userId, ownerId ?? ''))
+  const isOwn = ownerId === undefined ? undefined : eq(upload.userId, ownerId ?? '')
   const claimed = await connection
     .update(upload)
     .set({ createdAt: sql`greatest(${upload.createdAt}, now() - interval '1 day')` })
-    .where(and(eq(upload.name, name), ownerId === undefined ? undefined : isOwn))
+    .where(and(eq(upload.name, name), isOwn))
     .returning({ name: upload.name })
   return claimed.length > 0
 }

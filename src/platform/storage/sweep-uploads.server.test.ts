@@ -15,6 +15,7 @@ import { useTestStorage } from '#tests/setup/storage.ts'
 import { sweepWhileSaving } from '#tests/setup/sweep-while-saving.ts'
 import { deleteFiles } from './delete-files.tasks.server.ts'
 import { claimUpload } from './claim-upload.server.ts'
+import { storeFile } from './storage.server.ts'
 import { sweepUploads } from './sweep-uploads.tasks.server.ts'
 
 const { dataDir, isOnDisk } = await useTestStorage()
@@ -91,6 +92,19 @@ test('a row whose file was never put in place goes too, and a file that cannot b
     .values(names.map((name) => ({ name, bytes: 1, createdAt })))
   await sweepUploads()
   expect(await keptRows()).toEqual([`/files/${stuck}`])
+})
+
+test('a drawing of ours stays, with the note of whom it shows', async () => {
+  const drawing = await storeFile('profile-pictures', Buffer.from('a'), {
+    extension: 'webp',
+    name: 'drawing',
+  })
+  const createdAt = new Date(Date.now() - 26 * 3_600_000)
+  await db()
+    .insert(upload)
+    .values({ name: drawing.slice('/files/'.length), bytes: 0, createdAt })
+  await sweepUploads()
+  expect([isOnDisk(drawing), await keptRows()]).toEqual([true, [drawing]])
 })
 
 test('many old files go at once', async () => {

@@ -4,7 +4,7 @@ import { upload } from '#/db/schema/index.ts'
 import { reportFault } from '#/platform/errors/report-fault.server.ts'
 import { sweepIncoming } from '#/platform/incoming/incoming.server.ts'
 import { isShownNowhere, withoutShown } from './shown-files.server.ts'
-import { deleteStoredFile } from './storage.server.ts'
+import { deleteStoredFile, isNamedByChance } from './storage.server.ts'
 
 /** Few enough to be deleted while the transaction holds their rows. */
 const FILES_AT_ONCE = 20
@@ -31,7 +31,8 @@ async function sweepSome(after: Place | null): Promise<Place | null> {
       .limit(FILES_AT_ONCE)
       .for('update', { skipLocked: true })
     const deleted: string[] = []
-    const names = unused.map(({ name }) => name)
+    // Drawings of ours may be shown again by whoever knows them.
+    const names = unused.map(({ name }) => name).filter(isNamedByChance)
     for (const name of await withoutShown(tx, names)) {
       await deleteStoredFile(name).then(
         () => deleted.push(name),

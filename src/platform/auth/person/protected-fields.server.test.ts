@@ -124,7 +124,7 @@ test('what is one’s own to write is written', async () => {
 
 test('a picture that is in the storage is written in one form, however its address is', async () => {
   const { userId, cookie } = await buildSignedIn()
-  const picture = await buildUpload('profile-pictures', { hoursAgo: 26 })
+  const picture = await buildUpload('profile-pictures', { hoursAgo: 26, userId })
   const image = `HTTP://LocalHost:3000${picture}`
   expect((await callAuth('/update-user', { image }, cookie)).status).toBe(200)
   expect((await rowOf(`${userId}@example.com`))?.image).toBe(picture)
@@ -132,7 +132,7 @@ test('a picture that is in the storage is written in one form, however its addre
 
 test('a picture that is swept at that moment is refused', async () => {
   const { userId, cookie } = await buildSignedIn()
-  const image = await buildUpload('profile-pictures', { hoursAgo: 26 })
+  const image = await buildUpload('profile-pictures', { hoursAgo: 26, userId })
   const answer = await sweepWhileSaving(image, () => callAuth('/update-user', { image }, cookie))
   expect(answer).toMatchObject({ value: { status: 400 } })
   expect((await rowOf(`${userId}@example.com`))?.image).toBeNull()
