@@ -22,9 +22,7 @@ export type RingProps = {
   numberClassName?: string
 }
 
-/**
- * An arc that ends in the mark's circle. The circle's halo takes the ground's colour: rows and panes set `--halo`.
- */
+/** An arc that ends in the mark's circle. The circle's halo takes the ground's colour: rows and panes set `--halo`. */
 export function Ring({ size, value, label, children, className, numberClassName }: RingProps) {
   const ring = ringGeometry(size, value ?? 0)
   const circle = { cx: ring.center, cy: ring.center, r: ring.radius, strokeWidth: ring.stroke }

@@ -2,7 +2,6 @@ import { Suspense, use } from 'react'
 import type { markdownHtml } from './markdown-html.ts'
 
 export type MarkdownProps = {
-  /** The text as its writer typed it. */
   children: string
   /** The level of the heading above it: 2 makes its own headings begin at h3. */
   underHeading?: 1 | 2 | 3 | 4 | 5 | 6

@@ -35,12 +35,10 @@ function namesIn(kind: CodeKind, locale: string): Names {
   return names
 }
 
-/** Says a country's name. */
 export function useCountryName(): (code: string) => string {
   return namesIn('region', useLocale()).nameOf
 }
 
-/** Says a language's name. */
 export function useLanguageName(): (code: string) => string {
   return namesIn('language', useLocale()).nameOf
 }

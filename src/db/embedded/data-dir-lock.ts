@@ -14,11 +14,10 @@ export type DataDirLock = { release: () => void }
 const SQLITE_BUSY = 5
 
 /**
- * Takes a data directory for this process alone, creating it when missing.
- * The lock is the kernel's file lock, reached through SQLite because Node has no call for it. The kernel drops
- * it with the process, so nothing is left behind by `kill -9` and no process number has to be trusted.
- * Throws `DataDirInUseError` at once when another process, or this one, holds it, and a sentence for the operator when
- * nothing can be written there.
+ * Takes a data directory for this process alone, creating it when missing. The lock is the kernel's file lock, reached
+ * through SQLite because Node has no call for it. The kernel drops it with the process, so nothing is left behind by
+ * `kill -9` and no process number has to be trusted. Throws `DataDirInUseError` at once when another process, or this
+ * one, holds it, and a sentence for the operator when nothing can be written there.
  */
 export function lockDataDir(dataDir: string): DataDirLock {
   const directory = resolve(dataDir)

@@ -45,10 +45,9 @@ const PAUSE_MAX_MS = 5_000
 export const growingPauseMs = (failures: number) => Math.min(200 * 2 ** (failures - 1), PAUSE_MAX_MS)
 
 /**
- * Starts the built-in PostgreSQL on a data directory and answers when it takes connections. Creates the files on
- * first use, recovers what a crash left, and starts the server again when it dies under us, for as long as that takes
- * (ADR 78).
- * Throws `DataDirInUseError` when another process works on that directory.
+ * Starts the built-in PostgreSQL on a data directory and answers when it takes connections. Creates the files on first
+ * use, recovers what a crash left, and starts the server again when it dies under us, for as long as that takes (ADR
+ * 78). Throws `DataDirInUseError` when another process works on that directory.
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const { dataDir, log = () => {}, durability = 'full', runAs = chooseRunAs(), sharedPlace } = options

@@ -5,7 +5,6 @@ import { createdAt } from './columns.ts'
 import { organization } from './organization.ts'
 import { user } from './user.ts'
 
-/** A user's place in an organisation. */
 export const member = pgTable(
   'member',
   {

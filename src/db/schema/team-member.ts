@@ -3,7 +3,6 @@ import { moment } from './columns.ts'
 import { team } from './team.ts'
 import { user } from './user.ts'
 
-/** A member's place in a team. */
 export const teamMember = pgTable(
   'team_member',
   {

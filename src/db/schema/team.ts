@@ -2,7 +2,6 @@ import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { createdAt, moment } from './columns.ts'
 import { organization } from './organization.ts'
 
-/** A team inside an organisation. */
 export const team = pgTable(
   'team',
   {

@@ -10,7 +10,6 @@ export const PLATFORM_PERMISSIONS = {
   session: ['list', 'revoke', 'delete'],
 } as const
 
-/** A thing of the platform that the table governs. */
 export type PlatformResource = keyof typeof PLATFORM_PERMISSIONS
 
 /** What can be done to that thing. */

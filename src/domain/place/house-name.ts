@@ -1,6 +1,5 @@
 import { anyOf, HOUSES } from './street-words.ts'
 
-/** What houses are called that have a name. */
 const HOUSE = new RegExp(
   `(?:\\s(?:${anyOf(HOUSES)}|mansions?|apartments?|residences?|estate|colony|nagar)|haus|hof)$|` +
     '^(?:(?:r[ée]sid|edif[íi]cio|torre|condom[íi]nio|jardim|setor|vila|residencial|barrio|bairro|colonia|hameau|lotissement|lieu-dit|quartier|cit[ée]|' +

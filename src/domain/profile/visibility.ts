@@ -28,7 +28,6 @@ export type ProfileOwner = {
  */
 export type ProfileAccess = 'none' | 'anonymous' | 'profile' | 'contact'
 
-/** A visitor who is not signed in. */
 export const ANONYMOUS_VIEWER: ProfileViewer = {
   userId: null,
   accountType: null,

@@ -11,9 +11,7 @@ export const sentencesOf = (text: string): string[] =>
 
 const countWords = (text: string) => text.split(/\s+/).length
 
-/**
- * Of a long text the sentences that are nearest to its title, in their order. A short one stays whole.
- */
+/** Of a long text the sentences that are nearest to its title, in their order. A short one stays whole. */
 export function focusText(text: string, title: string, encoder: TextEncoder): string {
   if (countWords(text) <= WORDS_KEPT) return text
   const towards = encoder.encode(title)

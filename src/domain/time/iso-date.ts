@@ -31,7 +31,6 @@ export function daysBetween(from: string, to: string): number {
   return Math.round((toUtcMs(to) - toUtcMs(from)) / DAY_MS)
 }
 
-/** The day that comes `days` after a `YYYY-MM-DD`. */
 export function addDays(date: string, days: number): string {
   return new Date(toUtcMs(date) + days * DAY_MS).toISOString().slice(0, 10)
 }

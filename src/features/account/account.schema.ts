@@ -53,7 +53,6 @@ export function changeEmailSchema(present: string, { hasPassword }: { hasPasswor
   })
 }
 
-/** The id in the link of an invitation's mail. */
 export const invitationIdSchema = z.object({ id: z.string().min(1).max(64) })
 
 export const forgotPasswordSchema = z.object({ email })

@@ -1,6 +1,5 @@
 import { canOnPlatform, type PlatformRole } from '#/domain/access/platform-roles.ts'
 
-/** What an admin may do to somebody's account. */
 const USER_ACTIONS = [
   'update',
   'setRole',

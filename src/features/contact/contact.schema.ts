@@ -31,5 +31,4 @@ export const contactSchema = z.object({
 
 /** The form as it is filled in. */
 export type ContactFields = z.input<typeof contactSchema>
-/** The message as it is accepted. */
 export type ContactMessage = z.output<typeof contactSchema>

@@ -15,7 +15,6 @@ export const mapSettingsQuery = queryOptions({
   staleTime: Infinity,
 })
 
-/** One job by its id, for an address that names it. */
 export function mapJobQuery(id: string) {
   return queryOptions({ queryKey: [MAP, 'job', id], queryFn: () => getMapJob({ data: { id } }) })
 }

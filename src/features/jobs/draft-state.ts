@@ -20,7 +20,6 @@ export type SentValues = { [Field in JobField]?: readonly unknown[] }
 export type DraftState = {
   /** What the server is known to have, by field: what every change is a change of. */
   stored: JobDetails
-  /** What stands in the form. */
   typed: TypedDetails
   sent: SentValues
   /** What somebody else has given to fields that were changed here too. */

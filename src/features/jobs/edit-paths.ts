@@ -1,13 +1,11 @@
 import type { JobStep } from './job-steps.ts'
 
-/** Where each step is edited. */
 export const STEP_ROUTES = {
   1: '/app/employer/jobs/edit/$id/step1',
   2: '/app/employer/jobs/edit/$id/step2',
   3: '/app/employer/jobs/edit/$id/step3',
 } as const satisfies Record<JobStep, string>
 
-/** The address at which a step of a job is edited. */
 export function stepPath(id: string, step: JobStep) {
   return `/app/employer/jobs/edit/${id}/step${step}` as const
 }

@@ -52,7 +52,6 @@ export const recommendedJobsQuery = queryOptions({
   queryFn: () => getRecommendedJobs(),
 })
 
-/** What the signed-in person liked or was asked. */
 export const myLikesQuery = queryOptions({ queryKey: [MATCHING, 'my-likes'], queryFn: () => getMyLikes() })
 
 export function jobCandidatesQuery(jobId: string) {

@@ -6,7 +6,6 @@ import type { Transaction } from '#/db/client.server.ts'
 import { jobLike } from '#/db/schema/index.ts'
 import { enqueue } from '#/platform/tasks/tasks.server.ts'
 
-/** One person and one job. */
 export type Pair = { userId: string; jobId: string }
 
 /** How they stand, as the database keeps it. */

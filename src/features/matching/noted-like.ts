@@ -66,7 +66,6 @@ export function findNotedLike(userId: string): NotedLike | null {
   return findTabLike() ?? findOwnLike(userId)
 }
 
-/** Forgets what was pressed in this tab. */
 export function forgetTabLike(): void {
   withStorage((tab) => tab.removeItem(KEY), undefined)
 }

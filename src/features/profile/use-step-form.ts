@@ -42,7 +42,6 @@ export function useValidatedForm<Step extends ProfileStep>({
   })
 }
 
-/** The form of one step, with our fields. */
 export type StepForm<Step extends ProfileStep> = ReturnType<typeof useValidatedForm<Step>>
 
 /** What can be told of a field's state whatever the step. */

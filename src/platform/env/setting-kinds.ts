@@ -14,7 +14,6 @@ const counted = (shape: RegExp, error: string, { from, to }: Span) =>
 export const wholeNumber = (span: Span) =>
   counted(/^\d+$/, `must be a whole number from ${span.from} to ${span.to}`, span)
 
-/** A number that may have decimals. */
 export const decimal = (span: Span) =>
   counted(/^\d+(?:\.\d+)?$/, `must be a number from ${span.from} to ${span.to}`, span)
 

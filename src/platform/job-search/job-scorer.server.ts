@@ -5,7 +5,6 @@ import type { Actor } from '#/domain/access/actor.ts'
 /** What of a stored job a score is made of. */
 export type ScoredJob = Omit<JobRow, 'description'>
 
-/** Who knows how well jobs fit somebody. */
 export type JobScorer = {
   /** How well each of these jobs fits the actor, 0 to 100, by its id; a job without a score is left out. */
   score: (actor: Actor, jobs: readonly ScoredJob[], request?: Request) => Promise<ReadonlyMap<string, number>>

@@ -13,7 +13,6 @@ export async function listenForPublicChanges(): Promise<void> {
   await line.opened
 }
 
-/** Hangs up. */
 export async function stopListening(): Promise<void> {
   await line?.close()
   line = undefined

@@ -19,7 +19,6 @@ type OrganizationRow = Required<
   >
 >
 
-/** The id of the n-th company of the crowd. */
 export const crowdOrganizationId = (world: CrowdWorld, nth: number) => idOf(world.seed, 'organization', nth)
 
 /** The name of the n-th company; two may be called the same, as outside. */

@@ -47,7 +47,6 @@ export type CrowdOptions = {
   onProgress: (done: { what: keyof CrowdReport; rows: number; of: number | null }) => void
 }
 
-/** How many rows of each kind were written. */
 export type CrowdReport = {
   companies: number
   jobs: number

@@ -2,7 +2,6 @@ import { createRequire } from 'node:module'
 import type { Currency } from '#/domain/money/currency.ts'
 import { weighted, type Weighted } from './weights.ts'
 
-/** A town where the crowd lives and works. */
 export type Town = { name: string; countryCode: string; country: string; lat: number; lng: number }
 
 type City = { name: string; country: string; population: number; loc: { coordinates: [number, number] } }

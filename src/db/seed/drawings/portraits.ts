@@ -1,6 +1,5 @@
 import { brows, portrait } from './portrait.ts'
 
-/** Short natural hair, high and round, with a yellow jumper. */
 export const NIAMH = portrait({
   ground: '#bfe0ea',
   skin: '#8a5a3c',
@@ -13,7 +12,6 @@ export const NIAMH = portrait({
   details: `${brows('#231a1c')}<g fill="#f4c95d"><circle cx="35" cy="62" r="2.2"/><circle cx="85" cy="62" r="2.2"/></g>`,
 })
 
-/** A short beard, round glasses. */
 export const TOMAS = portrait({
   ground: '#d9e4cf',
   skin: '#d9a27c',
@@ -26,7 +24,6 @@ export const TOMAS = portrait({
   details: `${brows('#3b2a22')}<g fill="none" stroke="#2a2430" stroke-width="1.8"><circle cx="50" cy="53" r="7.5"/><circle cx="70" cy="53" r="7.5"/><path d="M57.5 52c1.6-1.2 3.4-1.2 5 0"/></g>`,
 })
 
-/** Long braids over one shoulder, a nurse’s tunic. */
 export const DARA = portrait({
   ground: '#f2d3c4',
   skin: '#6b4230',
@@ -40,7 +37,6 @@ export const DARA = portrait({
   details: brows('#1d1719'),
 })
 
-/** A bob with a fringe, striped top. */
 export const LEA = portrait({
   ground: '#dcd6ee',
   skin: '#f0c9ae',
@@ -55,7 +51,6 @@ export const LEA = portrait({
     '<g fill="#eaa48f" opacity=".55"><circle cx="44.5" cy="63" r="4"/><circle cx="75.5" cy="63" r="4"/></g>',
 })
 
-/** Fair hair tied up, a dark jacket. */
 export const MAREN = portrait({
   ground: '#f3e2b8',
   skin: '#f2cfb8',
@@ -69,7 +64,6 @@ export const MAREN = portrait({
   details: brows('#a37f3d'),
 })
 
-/** A turban and a full beard. */
 export const RAVI = portrait({
   ground: '#cfe3e0',
   skin: '#b87b52',
@@ -82,7 +76,6 @@ export const RAVI = portrait({
   details: `${brows('#2a211f')}<path fill="#26547c" d="M33 46C27 20 42 8 60 8s33 12 27 38c-8-8-17-12-27-12s-19 4-27 12z"/><path fill="none" stroke="#3f7199" stroke-width="2" d="M36 36c10-8 22-12 40-20M33 43c12-12 30-16 48-20M60 34c9-4 17-6 25-4"/>`,
 })
 
-/** Silver hair, cut short. */
 export const IMOGEN = portrait({
   ground: '#e5d9d3',
   skin: '#e8bfa3',

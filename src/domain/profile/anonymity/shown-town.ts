@@ -6,7 +6,6 @@ import { hasNumberedName } from '#/domain/place/street-name.ts'
 import { withoutNumbers } from '#/domain/place/without-numbers.ts'
 import { HOUSES } from '#/domain/place/address-words.ts'
 
-/** Whether a town is called so. */
 export type IsTown = (name: string) => boolean
 
 const PARTS = /[,;()\n|&+·•]|(?<=\s)[-–—](?=\s)/

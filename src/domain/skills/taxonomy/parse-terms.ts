@@ -25,7 +25,6 @@ export type OccupationLine = {
 const SKILL_FIELDS = 3
 const OCCUPATION_FIELDS = 4
 
-/** The names of one list. */
 export function namesIn(list: string): string[] {
   const names: string[] = []
   for (const part of list.split(';')) {

@@ -10,7 +10,6 @@ import { AuthPage } from './auth-page.tsx'
 import { NewPasswordField } from './new-password-field.tsx'
 import { OneFieldForm } from './one-field-form.tsx'
 
-/** Chooses a new password with the token that a mail brought. */
 export function ResetPasswordPage({ token }: { token: string }) {
   const t = useTranslations('account')
   const changeSession = useSessionChange()

@@ -22,7 +22,6 @@ export const TILES = [
 
 const SHARES: ReadonlySet<Measure> = new Set(['completion', 'payShare', 'matchRate'])
 
-/** In what a measure is said. */
 export function unitOf(measure: Measure): 'share' | 'hours' | 'count' {
   if (SHARES.has(measure)) return 'share'
   return measure === 'answerHours' ? 'hours' : 'count'

@@ -28,7 +28,6 @@ export const reopenContactMessage = createServerFn({ method: 'POST' })
   .validator(messageSchema)
   .handler(({ data, context }) => reopenMessage(context.actor, data.id))
 
-/** A message that is gone for good. */
 export const deleteContactMessage = createServerFn({ method: 'POST' })
   .middleware([adminMiddleware])
   .validator(messageSchema)

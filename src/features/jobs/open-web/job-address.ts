@@ -5,7 +5,6 @@ export function jobAddress(id: string, baseUrl: string | undefined): string {
   return absoluteUrl(`/job/${encodeURIComponent(id)}`, baseUrl)
 }
 
-/** The public address of a company's page. */
 export function companyAddress(id: string, baseUrl: string | undefined): string {
   return absoluteUrl(`/company/${encodeURIComponent(id)}`, baseUrl)
 }

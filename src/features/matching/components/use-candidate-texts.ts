@@ -3,7 +3,6 @@ import { useFitSpeech } from '#/components/fit/use-fit-speech.ts'
 import { shortPlace } from '#/domain/matching/short-reasons.ts'
 import type { CandidateView } from '../candidates.view.ts'
 
-/** A candidate in the employer's words. */
 export function useCandidateTexts() {
   const t = useTranslations('match')
   const format = useFormatter()

@@ -8,7 +8,6 @@ export type RemoveMemberDialogProps = QuestionProps & {
   organization: ActiveTeamView['organization']
 }
 
-/** Asks before somebody belongs to the company no longer. */
 export function RemoveMemberDialog({ member, organization, ...question }: RemoveMemberDialogProps) {
   const t = useTranslations('team.removal')
   return (

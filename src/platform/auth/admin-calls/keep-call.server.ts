@@ -61,7 +61,6 @@ async function act(tx: Transaction, { action, look, decidesStanding }: AdminCall
   return answer
 }
 
-/** Keeps that a call was taken back. */
 async function keepRefusal({ action, look }: AdminCall, asked: Asked, error: unknown): Promise<void> {
   const { actorId, impersonatedId } = asked.caller
   const { subjectId } = await look(db(), asked).catch(() => ({ subjectId: null }))
