@@ -12,7 +12,7 @@ export const SEASON_WORD =
 const SEASON = `${YEAR}/(?:${YEAR}|\\d{2})(?![\\d/])`
 const CLOCK = 'T\\d{2}:\\d{2}(?::\\d{2}(?:[.,]\\d{1,9})?)?(?:Z|[+-]\\d{2}:?\\d{2})?'
 const MONTHS = [
-  `${DAY_BEFORE}?${MONTH}(?:\\.?,?\\s(?:del?\\s|of\\s|do\\s)?|\\.?[-/]|\\.)?(?:\\d{1,2}(?:st|nd|rd|th)?,?\\s)?(?:${YEAR}|['’]\\d{2})`,
+  `${DAY_BEFORE}?${MONTH}(?:\\.?,?\\s(?:del?\\s|of\\s|do\\s|[–-]\\s)?|\\.?[-/]|[.,])?(?:\\d{1,2}(?:st|nd|rd|th)?,?\\s)?(?:${YEAR}|['’]\\d{2})`,
   ...['\\s?\\.\\s?', '/', '-'].map((mark) => `\\d{1,2}${mark}\\d{1,2}${mark}${YEAR}`),
   `\\d{1,2}\\s?[./-]\\s?${YEAR}`,
   `${YEAR}[-/.](?:1[0-2]|0[1-9])(?:[-/.]\\d{1,2})?(?:${CLOCK})?(?!\\d)`,
@@ -50,7 +50,7 @@ const UNTIL =
 const BEFORE = '(?<![\\p{L}\\p{N}$€£#+.])'
 const AFTER = '(?![\\p{L}\\p{N}%])'
 const START = `(${DATE}|${SHORT}|(?<!${YEAR}[.,]?\\s)${DAY_BEFORE}?${MONTH}\\.?)`
-const END = `(?:l['’]\\s?|(?:la|le|el|il|the|o)\\s)?(${DATE}|${SHORT}|${NOW}|(?<=\\s(?:to|till|until)\\s)date)${OF_YEAR}`
+const END = `(?:l['’]\\s?|(?:la|le|el|il|the|o)\\s)?(${DATE}|${SHORT}|${NOW}|(?<=\\s(?:to|till?|until)\\s)date)${OF_YEAR}`
 
 /** Two dates, or a date and "now". Texts that these patterns are for have no two spaces beside each other. */
 export const FROM_TO = new RegExp(`${BEFORE}\\(?(?:${FROM})?${START}${TO}${END}${AFTER}\\)?`, 'iu')

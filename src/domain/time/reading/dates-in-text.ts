@@ -43,6 +43,7 @@ const FULL_STOP = /[.!?]$/
 function isSetOff(text: string, date: string): boolean {
   const [before = '', after = ''] = text.split(date).map((part) => part.trim())
   const endsBefore = before === '' || /[,(|:·–—-]$/.test(before) || date.startsWith('(')
+  if (before === '' && after.startsWith(':')) return true
   const endsAfter = after === '' || /^[,)|:·–—-]/.test(after) || date.endsWith(')')
   return endsBefore && endsAfter && !FULL_STOP.test(after)
 }
@@ -56,9 +57,12 @@ const yearBefore = (year: string) => String(Number(year) - 1).padStart(year.leng
 
 const UNREAD: DateSpan = { start: '', end: '', isSingle: false }
 
-/** "Nov – Feb 2020": the first month borrows a year. What runs backwards is unread; null for short dates that do. */
+const ONLY_YEAR = new RegExp(`^${YEAR}$`)
+
+/** "Nov – Feb 2020": the first month borrows a year. What runs backwards is unread; null for short dates that do, and for "Nov – 2020". */
 function fromTo(start: string, end: string): DateSpan | null {
   const [first, last] = [yearIn(start), yearIn(end)]
+  if (first === '' && ONLY_YEAR.test(end)) return null
   const order = orderOf(start) ?? orderOf(end)
   const read = (from: string): DateSpan => ({
     start: monthOf(from, { isEnd: false, order }),

@@ -68,6 +68,13 @@ const WORD = /(?:كانون|تشرين) \p{L}+|\p{L}[\p{L}\p{M}]*/gu
 const ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII']
 const BEGINS = /(?:^|[–—(-])\s?$/u
 const BEFORE_YEAR = /^[\s./-](?:19|20)\d{2}(?!\d)/u
+/** Behind a year, or behind such a month, and with nothing but a dash or an end behind: "2020 VII – 2021 III". */
+const BEHIND_YEAR = /(?<!\d)(?:19|20)\d{2}[\s./-](?:[IVX]{1,4}\s?[–—-]\s?)?$/u
+const ENDS = /^\s?(?:$|[–—,;|)-])/u
+
+function isRomanMonth(before: string, after: string): boolean {
+  return (BEFORE_YEAR.test(after) && BEGINS.test(before)) || (ENDS.test(after) && BEHIND_YEAR.test(before))
+}
 
 /** A text with a sign in place of each month's name, and those names in their order. */
 export type SignedMonths = { signed: string; names: string[] }
@@ -80,7 +87,7 @@ export function signMonths(text: string): SignedMonths {
     const roman = ROMAN.indexOf(word)
     const end = at + word.length
     const isRoman =
-      roman >= 0 && BEFORE_YEAR.test(plainText.slice(end, end + 6)) && BEGINS.test(plainText.slice(0, at))
+      roman >= 0 && isRomanMonth(plainText.slice(Math.max(0, at - 14), at), plainText.slice(end, end + 6))
     const month = isRoman ? roman : NUMBER_OF.get(plain(word))
     if (month === undefined || word === SINCE) return word
     names.push(word)

@@ -1,6 +1,6 @@
 /** Words for what goes on, by the languages of Europe and in Arabic, Hebrew and Turkish. */
 const NOW_WORDS = [
-  ...['present(?: day)?', 'presently', 'current(?:ly)?', 'now', 'today', 'on-?going', '(?:to|till) date'],
+  ...['present(?: day)?', 'presently', 'current(?:ly)?', 'now', 'today', 'on-?going', '(?:to|till?) date'],
   ...['continuing', 'in progress', 'at present', 'pres\\.', 'still going', '∞'],
   ...[
     "aujourd[’']hui",

@@ -15,7 +15,7 @@ const YEAR_FIRST = new RegExp(
 )
 const NUMBERS = /^(?:(\d{1,2})\s?([./-])\s?)?(\d{1,2})\s?[./-]\s?(\d{4}|['’]?\d{2})$/
 const WORDED = new RegExp(
-  `^(?:(${DAY})[\\s/-]*(?:de |of )?)?(${MONTH})[\\s.,/-]*(?:(?:del?|of|do) )?(?:(\\d{1,2})(?:st|nd|rd|th)?,? )?(\\d{4}|['’]\\d{2})$`,
+  `^(?:(${DAY})[\\s/-]*(?:de |of )?)?(${MONTH})[\\s.,/–-]*(?:(?:del?|of|do) )?(?:(\\d{1,2})(?:st|nd|rd|th)?,? )?(\\d{4}|['’]\\d{2})$`,
   'iu',
 )
 const QUARTER = new RegExp(`^Q([1-4])[\\s/-]?(${YEAR})$`, 'i')
