@@ -30,7 +30,7 @@ export const FRENCH_TOWN_BEGINS = 'route place cours square passage résidence s
 /** What streets of Spanish begin with, before their number, and no town. */
 export const SPANISH_BEGINS = 'calle c/ avenida avda'
 /** The same of Spanish, Italian, Portuguese, Polish and Russian. */
-export const SURE_BEGINS = `${SPANISH_BEGINS} rua travessa viale vicolo ulica ul улица ул проспект`
+export const SURE_BEGINS = `${SPANISH_BEGINS} rua travessa viale vicolo triq ulica ul улица ул проспект`
 /** What towns begin with too. */
 export const TOWN_BEGINS =
   'carrer paseo travesía travesia piazza piazzale praça praca alameda aleja aleje osiedle'

@@ -61,6 +61,8 @@ test.each([
   ['Quay Road, Plymouth', 'Plymouth'],
   ['5 The Maltings, Bristol', 'Bristol'],
   ['12 Quay Road · Plymouth · PL4 0AB', ''],
+  ['Home : Mill Lane, Plymouth', 'Plymouth'],
+  ['22, Seaview · Triq Santa Marija', ''],
   ['P.O. Box 12, Galway', ''],
   ['PL4 0AB, United Kingdom', 'United Kingdom'],
   ['Tél. : 06 12 34 56 78 — z@example.com', ''],
@@ -80,6 +82,8 @@ test.each([
   'Ich wohne in der Hauptstraße 5 in Berlin.',
   'Vivo en la calle Mayor 5.',
   'Storgatan 5, 111 22 Stockholm.',
+  'Kr 2 A # 87 c 65 sur, Bogotá.',
+  'Vivo en la Calle 45 No. 12-30.',
   'Write to zoe (at) example (dot) com.',
 ])('the row %j of a summary is left over', (row) => {
   const read = readTop('Baker of bread', 'Summary', 'I bake in 2 towns for 10000 Kunden.', row)

@@ -18,7 +18,7 @@ const FORMS = [
   /(?<![\p{L}\d-])(?:\d{5}|784-\d{4})-\d{7}-\d(?![\d-])/u,
   /(?<![\p{L}\d])[STFGM]\d{7}[A-Z](?![\p{L}\d])/u,
   /(?<![\p{L}\d])\d{2}\s?(?:0[1-9]|[12]\d|3[01])(?:0[1-9]|1[0-2])\d{2}\s?[A-Z]\s?\d{3}(?!\d)/u,
-  /(?<!\p{L})(?:pass(?:port|eport|aporte|aporto)?|pasaporte|paszport|paspoort|reisepass|ausweis|id|ident\p{L}*|nric|cnic|cni|dni|nie|rut|nat\. ?ins\.|ni)(?:\s(?:card|holder))?(?:\s(?:no|nr|num|number|nummer|n[º°]))?[.:]{0,2}\s?[A-Z]{0,3}\s?\d{6,10}[A-Z]?(?![\p{L}\d])/iu,
+  /(?<!\p{L})(?:pass(?:port|eport|aporte|aporto)?|pasaporte|paszport|paspoort|reisepass|ausweis|id|ident\p{L}*|nric|cnic|cni|dni|ti|t\.i|cc|c\.c|c[eé]dula|nie|rut|nat\. ?ins\.|ni)(?:\s(?:card|holder))?(?:\s(?:no|nr|num|number|nummer|n[º°]))?[.:]{0,2}\s?[A-Z]{0,3}\s?\d{6,10}[A-Z]?(?![\p{L}\d])/iu,
 ]
 /** Digits alone, as many as numbers of people and telephones have. */
 const ONLY_DIGITS =

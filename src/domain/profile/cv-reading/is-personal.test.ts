@@ -5,6 +5,8 @@ import { isPersonal } from './is-personal.ts'
 test.each([
   ...[
     'Passport No: X1234567',
+    'July 24th, 1997',
+    'TI: 1012345678',
     'ID number 8001015009087',
     'SSN: 078-05-1120',
     '078-05-1120',

@@ -8,7 +8,7 @@ const SEXES =
   'male|female|m|f|w|d|man|woman|non-binary|homme|femme|masculin|feminin|mannlich|weiblich|divers|hombre|mujer|masculino|femenino|' +
   'feminino|maschio|femmina|maschile|femminile|vrouw|mezczyzna|kobieta|muz|zena|mand|kvinde|kvinna|erkek|kadin'
 const MONTH = '\\p{L}{3,12}\\.?'
-const DAY = `(?:(?:19|20)\\d{2}-\\d{2}-\\d{2}|\\d{1,2}(?:st|nd|rd|th|er|\\.|º)? ?(?:[./-] ?\\d{1,2} ?[./-]|(?:de |of )?${MONTH}(?: de| del)?,?) ?(?:19|20)\\d{2})`
+const DAY = `(?:(?:19|20)\\d{2}-\\d{2}-\\d{2}|\\d{1,2}(?:st|nd|rd|th|er|\\.|º)? ?(?:[./-] ?\\d{1,2} ?[./-]|(?:de |of )?${MONTH}(?: de| del)?,?) ?(?:19|20)\\d{2}|${MONTH} \\d{1,2}(?:st|nd|rd|th)?,? (?:19|20)\\d{2})`
 
 const LABELLED = new RegExp(
   `(?:^|[|·•,;(]\\s*|\\s{2})(?:${SURE_LABELS})(?!\\p{L})|(?<!\\p{L})(?:${SURE_LABELS})\\s*[:=]|` +

@@ -32,6 +32,8 @@ const PRIVATE = [
   'Passport X1234567',
   'Reisepass Nr. C01X00T47',
   'ID no. 1234567',
+  'TI: 1012345678',
+  'CC 1012345678',
   'Nat. Ins. no. AB123456',
   'QQ123456C',
   'CNIC 35202-1234567-1',

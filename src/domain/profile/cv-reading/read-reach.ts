@@ -21,10 +21,10 @@ const ADDRESS_KIND =
 /** What stands between two things on a line on how to reach somebody. */
 export const SPLIT = /\s+[|·•–—]\s+|\s{2,}/
 
-const HOME = new RegExp(`^(?:${HOME_LABELS}|location|ort|lieu)$`, 'u')
+const HOME = new RegExp(`^(?:${HOME_LABELS}|location|ort|lieu|home|work|casa|zuhause|abitazione|thuis)$`, 'u')
 
 /** Tells whether a text is the label of an address. */
-export const isHomeLabel = (text: string): boolean => HOME.test(foldText(text).replace(/ ?:$/, ''))
+export const isHomeLabel = (text: string): boolean => HOME.test(foldText(text).replace(/ ?:$/, '').trim())
 
 /** What stands behind the label of an address; '' where there is none. */
 export function labelledHome(text: string): string {
