@@ -30,6 +30,26 @@ test('a main column whose headings stand further out than its text is one column
   expect(read[1]).toEqual([['Skills', ...SKILLS]])
 })
 
+test('a heading below two columns heads what goes across below it', () => {
+  const skills = [
+    at(250, 75, 'Kneading'),
+    at(250, 90, 'Baking'),
+    at(250, 105, 'Selling'),
+    at(250, 120, 'Driving'),
+  ]
+  const left = page([at(50, 60, 'Skills')], below(50, 75, ['Counting', 'Packing', 'Frying']), [
+    at(50, 135, 'Education'),
+  ])
+  const across = at(50, 150, 'Crumb School of Bread and Cakes, Diploma in baking, 2012 – 2014, Leeds')
+  const work = [
+    at(50, 165, 'Work experience'),
+    at(50, 180, 'Baker at the Bakery of the Old Mill, 2014 – 2019, Leeds'),
+  ]
+  const read = textsOf([page(left, [at(250, 60, 'Strengths')], skills, [across], work)])
+  const main = read.flat().find((lines) => lines.includes(across.text)) ?? []
+  expect(main[main.indexOf(across.text) - 1]).toBe('Education')
+})
+
 test('a side column goes on upon the next page without a heading', () => {
   const first = page(
     [at(200, 60, 'Work experience')],

@@ -92,6 +92,14 @@ function longestRun(page: Page, gutter: number): [from: number, to: number] {
   return best
 }
 
+/** The same without a heading at its end that heads what goes across. */
+function runWithin(page: Page, gutter: number, signs: Signs): [from: number, to: number] {
+  const [from, to] = longestRun(page, gutter)
+  const [last, below] = [page[to - 1], page[to]]
+  const isOfBelow = last && below && signs.get(last)?.isHeading && Math.abs(last.x - below.x) < ALIKE
+  return [from, isOfBelow ? to - 1 : to]
+}
+
 type Split = { gutter: number; from: number; to: number; score: number }
 
 /** The column that stands beside the other: the narrower one. */
@@ -110,7 +118,7 @@ function datesOf(left: Page, signs: Signs): Page {
 }
 
 function judge(page: Page, gutter: number, signs: Signs): Split {
-  const [from, to] = longestRun(page, gutter)
+  const [from, to] = runWithin(page, gutter, signs)
   const run = page.slice(from, to)
   const left = run.filter((line) => sideOf(line, gutter) === 'left')
   const right = run.filter((line) => sideOf(line, gutter) === 'right')

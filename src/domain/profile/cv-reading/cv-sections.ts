@@ -31,8 +31,9 @@ const MAY_BEGIN_INSIDE: ReadonlySet<CvSection> = new Set([
 const SIGNATURE = /^\p{Lu}[\p{L} -]+, (?:den |le )?\d{1,2}\.? ?[\p{L}\d]+\.? ?\d{4}$/u
 const HEADING_WORDS_MAX = 5
 const LARGER = 1.08
-/** The only heading of its kind may be so much smaller than others, if it is bold or in capitals. */
+/** The only heading of its kind may be so much smaller than others, if it is bold or in capitals; one of these any. */
 const SMALLER = 0.8
+const MAIN: ReadonlySet<CvSection | null> = new Set(['work', 'education'])
 /** Of what stands out so much one known heading is enough. */
 const MUCH_LARGER = 1.3
 /** So much larger than other headings is what names the whole paper. */
@@ -107,12 +108,15 @@ function findKnown(rows: readonly CvRow[]): Set<CvRow> {
     !sections.has(headingOf(row.text)) && (row.isBold || isUpper(row.text) || row.text.endsWith(':'))
   return new Set([
     ...found,
-    ...alone.filter((row) => row.size >= largest * SMALLER && !isLarge(row) && isOnly(row)),
+    ...alone.filter((row) => {
+      const isNear = row.size >= largest * SMALLER || MAIN.has(headingOf(row.text))
+      return isNear && !isLarge(row) && isOnly(row)
+    }),
   ])
 }
 
 /** A school, a degree and a role may be as large as headings; a heading says what kind of thing it heads. */
-function namesEntry(text: string): boolean {
+export function namesEntry(text: string): boolean {
   const loose = looseHeadingOf(text)
   if (loose !== null) return loose !== 'education' && isSchool(text)
   return isSchool(text) || levelOfDegree(text) !== null || roleScore(text) > 0
@@ -154,7 +158,8 @@ export function splitSections(rows: readonly CvRow[]): SectionOfRows[] {
     else if (known.has(row))
       beginUnder(first, headingOf(first) ?? 'other', others.length > 0 ? [withCells(row, others)] : [])
     else if (isNoMoreSkills) begin(labelled ?? 'other', [withCells(row, content)])
-    else if (inside && mayBeginInside) begin(inside.section, [withCells(row, [inside.content])])
+    else if (inside && mayBeginInside && inside.section !== 'work')
+      begin(inside.section, [withCells(row, [inside.content])])
     else if (isUnknown && row.text.split(' ').length <= HEADING_WORDS_MAX) {
       const loose = looseHeadingOf(row.text)
       beginUnder(row.text, loose ?? 'other', loose ? [] : [row])

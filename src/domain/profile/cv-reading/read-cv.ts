@@ -9,7 +9,8 @@ import { toRows } from './cv-rows.ts'
 import { inOwnWords } from './own-words.ts'
 import { placeBeside } from './place-beside.ts'
 import { placeTurned } from './place-turned.ts'
-import { splitSections, type SectionOfRows } from './cv-sections.ts'
+import { splitSections } from './cv-sections.ts'
+import { withWork } from './find-work.ts'
 import { readEducation } from './read-education.ts'
 import { readLanguages } from './read-languages.ts'
 import { readCertificates, readProjects, readPublications } from './read-named.ts'
@@ -38,7 +39,7 @@ export function readCv(pages: readonly (readonly TextLine[])[], makeId: () => st
   const texts = papers.flat().map(({ text }) => text)
   const settle = settleDates(texts, usualOrder(texts))
   const settled = papers.map((lines) => lines.map((line) => ({ ...line, text: settle(line.text) })))
-  const all: SectionOfRows[] = readColumns(settled).flatMap((column) => splitSections(toRows(column)))
+  const all = withWork(readColumns(settled).flatMap((column) => splitSections(toRows(column))))
   if (foot.length > 0) all.push({ section: 'contact', rows: toRows([foot]) })
   const sections = rowsWithoutPersonal(all)
   const under = (wanted: CvSection) => sections.filter(({ section }) => section === wanted)

@@ -34,7 +34,7 @@ const GIVEN_BY = new RegExp(`^(.+)\\s(?:at|chez|bei|presso|bij|hos)\\s${ARTICLE}
 const ENDS_BEFORE_IN = /\s(?:bei|beim|im|chez|presso|bij)\s/u
 /** These say so less surely: they stand within names as well. */
 const SMALL_WORD = new RegExp(
-  '^(.+)\\s(?:im|am|beim|en|dans|nel|na|no|em|au|aux|pela|para|pour|for|för|für|på|vid|ved|w|we|v|ve|u|в|στ[ηο]ν?)\\s' +
+  '^(.+)\\s(?:im|am|beim|en|dans|à|nel|na|no|em|au|aux|pela|para|pour|for|with|för|für|på|vid|ved|w|we|v|ve|u|в|στ[ηο]ν?)\\s' +
     `${ARTICLE}(\\p{Lu}.*)$`,
   'u',
 )

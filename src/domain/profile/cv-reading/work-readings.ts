@@ -55,6 +55,7 @@ const FAR_RIGHT_POINTS = 60
 /** What stands below a date, beside names, is where it was. */
 const BELOW_DATE = 2
 const PLACED = 0.4
+const BELOW_TOTAL = 4
 /** What stands behind a label that no list knows may be anything. */
 const LABELLED = 0.8
 const NO_TITLE = -2.5
@@ -205,6 +206,20 @@ function hasPlaceBehind({ rows }: Sheet, { row, cell, at, cut }: Piece): boolean
 const mayBeWhere = (title: Piece, giver: Piece) =>
   title.cut === giver.cut && title.at > giver.at && mayBePlace(title.text)
 
+/**
+ * Beside the time that all roles of a company took stands the company in louder letters, and what is below is said of them;
+ * where a role below has a name below it as well, that time is one of a role.
+ */
+function isBelowTotal(sheet: Sheet, row: number): boolean {
+  let at = row
+  while (at >= 0 && !sheet.anchors.has(at)) at -= 1
+  const total = sheet.rows[at]
+  const next = [...sheet.anchors].find((anchor) => anchor > at) ?? at
+  const isNamedBelow = !sheet.anchors.has(next + 1) && isHeadLike(sheet, sheet.rows[next + 1])
+  const isTotal = at < row && sheet.totals.has(at) && !isNamedBelow
+  return isTotal && total !== undefined && total.parts.length > 0 && isLoud(sheet, total)
+}
+
 function judge(
   sheet: Sheet,
   anchor: number,
@@ -228,6 +243,7 @@ function judge(
   }
   if (title && giver && isBefore(title, giver)) score += 0.2
   if (giver && hasPlaceBehind(sheet, giver)) score += PLACED
+  if (giver && isBelowTotal(sheet, giver.row)) score -= BELOW_TOTAL
   if (title && title.cut !== giver?.cut && hasPlaceBehind(sheet, title)) score -= PLACED
   if (title && giver && mayBeWhere(title, giver)) score -= 0.4
   if (giver && giver.cut === title?.cut) score -= 0.15 * (Math.abs(giver.at - title.at) - 1)

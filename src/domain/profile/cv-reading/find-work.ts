@@ -1,0 +1,51 @@
+import { looseHeadingOf } from './cv-headings.ts'
+import { bodySize, type CvRow } from './cv-rows.ts'
+import { namesEntry, type SectionOfRows } from './cv-sections.ts'
+import { isUpper, words } from './cv-sentences.ts'
+import { partStudies } from './part-studies.ts'
+import { takeDates } from '#/domain/time/reading/dates-in-text.ts'
+import { roleScore } from './role-words.ts'
+
+const HEADING_WORDS_MAX = 5
+const LARGER = 1.08
+
+/** Tells whether a row stands alone, and says no date. */
+const isAlone = ({ cells, isBullet, text }: CvRow) =>
+  cells.length === 1 && !isBullet && words(text) <= HEADING_WORDS_MAX && takeDates(text).span === null
+
+const isOfWork = (row: CvRow, body: number) =>
+  isAlone(row) &&
+  (row.isBold || isUpper(row.text) || row.size > body * LARGER) &&
+  looseHeadingOf(row.text) === 'work' &&
+  !namesEntry(row.text)
+
+function partAtHeading(one: SectionOfRows, body: number): SectionOfRows[] {
+  const at = one.rows.findIndex((row) => isOfWork(row, body))
+  if (at < 0) return [one]
+  return [
+    { ...one, rows: one.rows.slice(0, at) },
+    { section: 'work', rows: one.rows.slice(at + 1) },
+  ]
+}
+
+const isSpan = ({ text }: CvRow) => takeDates(text).span?.isSingle === false
+
+/** Tells whether rows under a heading that nobody knows have spans of time, and name no studies: those are roles. */
+function hasRoles({ section, rows: [heading, ...rows] }: SectionOfRows): boolean {
+  if (section !== 'other' || !heading || !isAlone(heading) || roleScore(heading.text) > 0) return false
+  return rows.some(isSpan) && partStudies(rows).every((part) => part.section === 'work')
+}
+
+const hasWork = (all: readonly SectionOfRows[]) => all.some(({ section }) => section === 'work')
+
+/**
+ * The sections of a paper of which no heading is known as one of work: one is told by a word of it in louder letters, or
+ * by what stands under it.
+ */
+export function withWork(sections: readonly SectionOfRows[]): SectionOfRows[] {
+  if (hasWork(sections)) return [...sections]
+  const body = bodySize(sections.flatMap(({ rows }) => rows))
+  const parted = sections.flatMap((one) => partAtHeading(one, body))
+  if (hasWork(parted)) return parted
+  return sections.map((one) => (hasRoles(one) ? { section: 'work', rows: one.rows.slice(1) } : one))
+}
