@@ -9,7 +9,7 @@ import { redactionOf } from './redaction-of.server.ts'
 const SIZE_MAX = 24_000_000
 
 /** Nothing personal is at hand for longer: whoever deletes their account is gone from memory as well. */
-export const KEPT_MS = 3_600_000
+export const KEPT_MS = 86_400_000
 
 type Person = OwnNames & { userId: string }
 
