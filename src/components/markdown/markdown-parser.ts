@@ -29,8 +29,15 @@ function makeFit(state: StateCore): void {
   rankHeadings(state.tokens, Number(state.env.underHeading))
 }
 
-/** `www.` begins an address as `http://www.` does. */
-function linkWww({ linkify }: Parser): void {
+const ADDRESS_MAX = 2_000
+
+/**
+ * `www.` begins an address as `http://www.` does. What leads nowhere here is not looked for: behind each `:` the library
+ * would read what follows `//` to its end for nothing.
+ */
+function findAddresses({ linkify }: Parser): void {
+  linkify.set({ maxLength: ADDRESS_MAX })
+  for (const schema of ['//', 'ftp:']) linkify.add(schema, null)
   linkify.add('www.', {
     validate: (text, position, self) =>
       Math.max(0, self.testSchemaAt(`http://${text.slice(position)}`, 'http:', 5) - 2),
@@ -54,7 +61,7 @@ export function markdownParser(): Parser {
   const parser = new MarkdownIt({ html: true, linkify: true }).disable('html_block')
   // `foreignLinks` decides which links lead anywhere, and leaves the text of the others.
   parser.validateLink = () => true
-  linkWww(parser)
+  findAddresses(parser)
   parser.block.ruler.before('paragraph', 'hidden_block', hiddenBlock, {
     alt: ['paragraph', 'reference', 'blockquote'],
   })

@@ -1,11 +1,14 @@
-import { beforeEach, expect, test } from 'vitest'
+import MarkdownIt from 'markdown-it'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { db } from '#/db/client.server.ts'
-import { organization } from '#/db/schema/index.ts'
+import { job, organization } from '#/db/schema/index.ts'
 import { addDays } from '#/domain/time/iso-date.ts'
 import { utcToday } from '#/platform/clock/utc-today.ts'
+import { CLIENT_IP_HEADER } from '#/platform/http/client-ip-header.ts'
 import { buildJob } from '#tests/factories/build-job.ts'
 import { buildOrganization } from '#tests/factories/build-organization.ts'
 import { useTestDatabase } from '#tests/setup/database.ts'
+import { getDrawnJob } from '../job-detail.server.ts'
 import { listJobsPage } from '../published-jobs.server.ts'
 import { answerCompanyFeed, answerSearchFeed } from './feed.server.ts'
 
@@ -109,3 +112,36 @@ test.each(['xml', '', 'RSS'])(
     await expect(answerCompanyFeed(nobody, request)).rejects.toMatchObject({ code: 'NOT_FOUND' })
   },
 )
+
+test('a description is drawn once for all who read it, on its page and in feeds, and anew when it changes', async () => {
+  const organizationId = await buildOrganization()
+  const id = await buildJob({
+    organizationId,
+    description: `Build **walls**, ${'and look after them, '.repeat(9)}`,
+  })
+  const draw = vi.spyOn(MarkdownIt.prototype, 'render')
+  const read = async () => {
+    const feed = await answerCompanyFeed({ organizationId, format: 'json' }, new Request(BASE))
+    expect(await feed.text()).toContain('<strong>')
+    expect((await getDrawnJob(null, id)).descriptionHtml).toContain('<strong>')
+    await searched()
+  }
+  await read()
+  await read()
+  expect(draw).toHaveBeenCalledOnce()
+  await db()
+    .update(job)
+    .set({ description: `Build **dams**, ${'and look after them, '.repeat(9)}` })
+  await read()
+  expect(draw).toHaveBeenCalledTimes(2)
+  draw.mockRestore()
+})
+
+test('one address reads six hundred feeds in ten minutes, and others go on', async () => {
+  const ask = (address: string, format = 'xml') =>
+    answerSearchFeed(format, new Request(BASE, { headers: { [CLIENT_IP_HEADER]: address } }))
+  const missing = expect.objectContaining({ code: 'NOT_FOUND' })
+  for (let nth = 0; nth < 600; nth += 1) await expect(ask('192.0.2.70')).rejects.toEqual(missing)
+  await expect(ask('192.0.2.70', 'rss')).rejects.toMatchObject({ code: 'RATE_LIMITED' })
+  expect((await ask('192.0.2.71', 'rss')).status).toBe(200)
+})

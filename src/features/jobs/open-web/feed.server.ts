@@ -19,6 +19,7 @@ import { baseUrl } from '#/platform/env/env.server.ts'
 import { answerDocument } from '#/platform/http/public-document.server.ts'
 import { firstOffered } from '#/platform/language/reader-language.server.ts'
 import { serverSpeech } from '#/platform/language/server-speech.server.ts'
+import { fewByAddress } from '#/platform/rate-limit/few-by-address.server.ts'
 import { newestNumbers } from '#/platform/job-search/published-search.server.ts'
 import { countSearch } from '#/platform/job-search/count-search.server.ts'
 import { companyFeedTitle, searchFeedTitle } from './feed-title.ts'
@@ -26,8 +27,12 @@ import { companyAddress } from './job-address.ts'
 import { listNewestOpenJobs } from './open-jobs.server.ts'
 import { FEED_JOBS, feedAddresses, writeFeed, type FeedOptions } from './write-feed.ts'
 
-/** The words of the format and nothing else: `/jobs/feed.xml` is nothing. Throws not-found. */
-function requireFormat(text: string): FeedFormat {
+/** A feed holds fifty descriptions, and megabytes where they are long. A reader asks for each of theirs every few minutes. */
+const countFeed = fewByAddress({ max: 600, windowSeconds: 600 })
+
+/** Counts a feed, and reads its format: the words of it and nothing else, `/jobs/feed.xml` is nothing. Throws not-found. */
+function beginFeed(text: string, { headers }: Request): FeedFormat {
+  countFeed(headers)
   const format = readFeedFormat(text)
   if (!format) throw notFoundError()
   return format
@@ -50,12 +55,12 @@ async function answerFeed(request: Request, format: FeedFormat, { which, about }
 
 /**
  * Answers the newest jobs of the search that stands in the address. Throws not-found for an unknown format, and
- * rate-limited when one address searches too often. After midnight
+ * rate-limited when one address searches, or asks for feeds, too often. After midnight
  * (UTC), until the task of the minute has archived what closed, those are left out of the newest fifty and no older ones
  * put in. Nobody misses one: an older one comes a minute later.
  */
 export async function answerSearchFeed(formatText: string, request: Request): Promise<Response> {
-  const format = requireFormat(formatText)
+  const format = beginFeed(formatText, request)
   const { search } = new URL(request.url)
   const filters = parseJobFilters(parseSearch(search))
   countSearch(filters, request.headers)
@@ -84,10 +89,13 @@ async function getCompanyName(organizationId: string): Promise<string> {
 
 type CompanyFeed = { organizationId: string; format: string }
 
-/** Answers a company's newest jobs. Throws not-found for an unknown company or format. Index job_organization_id. */
+/**
+ * Answers a company's newest jobs. Throws not-found for an unknown company or format, and rate-limited when one address asks
+ * for feeds too often. Index job_organization_id.
+ */
 export async function answerCompanyFeed(asked: CompanyFeed, request: Request): Promise<Response> {
   const { organizationId } = asked
-  const format = requireFormat(asked.format)
+  const format = beginFeed(asked.format, request)
   const name = await getCompanyName(organizationId)
   const speech = speechOfAddress(request)
   const pathOf = (wanted: FeedFormat) => spokenPath(companyFeedPath(organizationId, wanted), speech.language)

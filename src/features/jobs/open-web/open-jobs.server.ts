@@ -1,6 +1,8 @@
 import { and, asc, desc, eq, gt, type SQL } from 'drizzle-orm'
 import { db } from '#/db/client.server.ts'
 import { job, organization } from '#/db/schema/index.ts'
+import { inTurns } from '#/platform/turns/in-turns.server.ts'
+import { drawnJob } from '../drawn-job.ts'
 import { toJobView, type ViewedJobRow, type JobView } from '../job-detail.view.ts'
 import { STILL_OPEN } from './still-open.server.ts'
 
@@ -24,7 +26,7 @@ const toOpenJob = ({ job: row, organization: company }: Row): OpenJob => ({
   updatedAt: row.updatedAt,
 })
 
-/** The newest open jobs among some. The index is that of what says which. */
+/** The newest open jobs among some, drawn. The index is that of what says which. */
 export async function listNewestOpenJobs(which: SQL, limit: number): Promise<OpenJob[]> {
   const rows = await db()
     .select(COLUMNS)
@@ -33,7 +35,7 @@ export async function listNewestOpenJobs(which: SQL, limit: number): Promise<Ope
     .where(and(which, STILL_OPEN))
     .orderBy(desc(job.publishedAt), desc(job.number))
     .limit(limit)
-  return rows.map(toOpenJob)
+  return inTurns(rows, (row) => drawnJob(toOpenJob(row)))
 }
 
 /** Jobs that are in memory at once while all are read: so few that none of them lives long enough to be kept for old. */
