@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHmac, randomBytes } from 'node:crypto'
 import type { Transporter } from 'nodemailer'
 import { env } from '#/platform/env/env.server.ts'
 
@@ -20,11 +20,19 @@ async function smtp(url: string): Promise<Transporter> {
   return transport
 }
 
-/** The same for each try of a mail, so that a mailbox which gets it twice can tell. */
-function messageIdOf(key: string, sender: string): string {
-  const name = createHash('sha256').update(key).digest('hex').slice(0, 32)
-  return `<${name}@${sender.split('@')[1]}>`
-}
+/** Only tests run without a secret: then a mail has its name as long as the process. */
+const PROCESS_SECRET = randomBytes(32).toString('hex')
+const NAME_LETTERS = 32
+
+/**
+ * The same for each try, so that a mailbox which gets a mail twice can tell. Of its key nothing leaves, nor can it be
+ * guessed: it holds accounts and moments of people who are anonymous to the reader.
+ */
+const nameOf = (key: string) =>
+  createHmac('sha256', env().AUTH_SECRET ?? PROCESS_SECRET)
+    .update(`mail:${key}`)
+    .digest('hex')
+    .slice(0, NAME_LETTERS)
 
 /**
  * Hands one mail to the mail server. Without `SMTP_URL` (trial mode) nothing leaves the machine: the mailbox page
@@ -43,8 +51,10 @@ export async function deliverMail(message: {
   const transporter = await smtp(SMTP_URL)
   const signal = AbortSignal.timeout(MAIL_MAX_MS)
   try {
-    const messageId = messageIdOf(key, MAIL_FROM.address)
-    const headers = { 'X-Entity-Ref-ID': key }
+    const name = nameOf(key)
+    const messageId = `<${name}@${MAIL_FROM.address.split('@')[1]}>`
+    // Mail programs put mails with the same subject together, unless each is about another thing.
+    const headers = { 'X-Entity-Ref-ID': name }
     await transporter.sendMail({
       from: MAIL_FROM,
       to: recipient,
