@@ -1,5 +1,5 @@
 import { setImmediate as pause } from 'node:timers/promises'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { fairTurns } from './fair-turns.ts'
 
 const full = () => new Error('full')
@@ -42,7 +42,7 @@ test('never more than allowed run at once, all run, and in the order they came',
   expect([begun, most, running]).toEqual([numbers, 3, 0])
 })
 
-test('each network has one turn a round, however many it asked for, and nobody is passed over for ever', async () => {
+test('a network has one turn before any has its second, however many it asked for', async () => {
   const { served, refused } = await askAll(['a1', 'a2', 'a3', 'b1', 'b2', 'c1', 'a4'], 9)
   expect(served).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3', 'a4'])
   expect(refused).toEqual([])
@@ -53,6 +53,38 @@ test('in a line that is full those of a network that has many make room for othe
     served: ['a1', 'b1', 'c1', 'd1'],
     refused: ['a2', 'a3', 'a4', 'e1'],
   })
+})
+
+test('networks that had their turns lately keep nobody out who had none, however many they are and as often as they come back', async () => {
+  const inTurn = fairTurns({ atOnce: 1, lines: { all: 3 }, full })
+  const served: string[] = []
+  const ask = (place: string) =>
+    inTurn({ line: 'all', network: place }, async () => {
+      await pause()
+      served.push(place)
+    })
+  for (const place of 'abcde') await ask(place)
+  const crowd = Array.from('abcde', ask)
+  const newcomer = ask('x')
+  const outcomes = await Promise.allSettled(crowd)
+  await newcomer
+  expect(served.slice(5)).toEqual(['a', 'x', 'b', 'c'])
+  expect(outcomes.filter(({ status }) => status === 'rejected')).toHaveLength(2)
+})
+
+test('ten minutes later a turn counts no more', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const inTurn = fairTurns({ atOnce: 1, lines: { all: 1 }, full })
+  const ask = (place: string) => inTurn({ line: 'all', network: place }, pause)
+  await ask('a')
+  vi.setSystemTime(Date.now() + 600_000)
+  const asked = ['b', 'a', 'x'].map(ask)
+  expect((await Promise.allSettled(asked)).map(({ status }) => status)).toEqual([
+    'fulfilled',
+    'fulfilled',
+    'rejected',
+  ])
 })
 
 test('a line has its own room and its own turns: one that is full keeps nobody of another waiting', async () => {

@@ -1,16 +1,25 @@
+import { LRUCache } from 'lru-cache'
+
 /** Who asks for a turn: from which network, and in which of the lines. */
 export type Turn<Line extends string> = { line: Line; network: string; isWanted?: () => boolean }
 
+/** `turns` of its network, had lately or asked for. */
 type Asker = {
   network: string
-  round: number
+  turns: number
   isWanted: () => boolean
   begin: () => void
   giveUp: () => void
 }
 
-/** `waiting` is in the order of turns: by round, then as they came. */
-type Queue = { waitingMax: number; waiting: Asker[]; running: Asker[]; round: number; servedAt: number }
+/** For so long a turn counts against the network that had it. */
+const COUNTED_MS = 600_000
+const NETWORKS_MAX = 10_000
+
+type Had = { turns: number; sinceMs: number }
+
+/** `waiting` is in the order of turns: who had few lately first, then as they came. */
+type Queue = { waitingMax: number; waiting: Asker[]; had: LRUCache<string, Had>; servedAt: number }
 
 type FairTurnsOptions<Line extends string> = {
   atOnce: number
@@ -21,15 +30,17 @@ type FairTurnsOptions<Line extends string> = {
 }
 
 const makeQueue = (waitingMax: number): Queue => ({
-  ...{ waitingMax, waiting: [], running: [], round: 0, servedAt: 0 },
+  ...{ waitingMax, waiting: [], servedAt: 0 },
+  had: new LRUCache({ max: NETWORKS_MAX }),
 })
 
-/** The round in which a network has its next turn: the one that is on, or the one behind its last. */
-const roundFor = ({ round, waiting, running }: Queue, network: string) =>
-  [...running, ...waiting].reduce(
-    (next, one) => (one.network === network ? Math.max(next, one.round + 1) : next),
-    round,
-  )
+function hadOf({ had }: Queue, network: string): Had {
+  const [nowMs, known] = [Date.now(), had.get(network)]
+  return known && nowMs - known.sinceMs < COUNTED_MS ? known : { turns: 0, sinceMs: nowMs }
+}
+
+const turnsOf = (queue: Queue, network: string) =>
+  hadOf(queue, network).turns + queue.waiting.filter((one) => one.network === network).length
 
 function dropUnwanted(queue: Queue): void {
   const unwanted = queue.waiting.filter((one) => !one.isWanted())
@@ -37,23 +48,23 @@ function dropUnwanted(queue: Queue): void {
   for (const { giveUp } of unwanted) giveUp()
 }
 
-/** Puts somebody in. In a line that is full one of a later round makes room; answers whether there was any. */
+/** Puts somebody in. In a line that is full one whose network had more turns makes room; answers whether there was any. */
 function putIn(queue: Queue, asker: Asker): boolean {
   if (queue.waiting.length >= queue.waitingMax) {
     const last = queue.waiting.at(-1)
-    if (!last || last.round <= asker.round) return false
+    if (!last || last.turns <= asker.turns) return false
     queue.waiting.pop()
     last.giveUp()
   }
-  const behind = queue.waiting.findLastIndex(({ round }) => round <= asker.round)
+  const behind = queue.waiting.findLastIndex(({ turns }) => turns <= asker.turns)
   queue.waiting.splice(behind + 1, 0, asker)
   return true
 }
 
 /**
  * Lets `atOnce` pieces of work run; the others wait. Lines have their turns by themselves: the one that was served
- * longest ago goes first. In a line each network has one turn a round, and whoever asks for many makes room for others.
- * What nobody wants any more leaves the line, and rejects as where it is full.
+ * longest ago goes first. In a line a network goes first that had fewer turns in the last ten minutes, and whoever had more,
+ * or asks for many, makes room for it. What nobody wants any more leaves the line, and rejects as where it is full.
  *
  * @example const inTurn = fairTurns({ atOnce: 1, lines: { all: 9 }, full }); await inTurn({ line: 'all', network }, work)
  */
@@ -70,8 +81,8 @@ export function fairTurns<Line extends string>({ atOnce, lines, full }: FairTurn
     else running -= 1
   }
   const start = (queue: Queue, asker: Asker) => {
-    queue.running.push(asker)
-    queue.round = Math.max(queue.round, asker.round)
+    const { turns, sinceMs } = hadOf(queue, asker.network)
+    queue.had.set(asker.network, { turns: turns + 1, sinceMs })
     served += 1
     queue.servedAt = served
   }
@@ -84,7 +95,7 @@ export function fairTurns<Line extends string>({ atOnce, lines, full }: FairTurn
     dropUnwanted(queue)
     const { promise, resolve, reject } = Promise.withResolvers<void>()
     const asker: Asker = {
-      ...{ network, isWanted, round: roundFor(queue, network) },
+      ...{ network, isWanted, turns: turnsOf(queue, network) },
       giveUp: () => reject(full()),
       begin: () => {
         start(queue, asker)
@@ -101,7 +112,6 @@ export function fairTurns<Line extends string>({ atOnce, lines, full }: FairTurn
     try {
       return await work()
     } finally {
-      queue.running = queue.running.filter((one) => one !== asker)
       handOn()
     }
   }

@@ -1,5 +1,5 @@
 import { CLIENT_IP_HEADER } from './client-ip-header.ts'
-import { countedAddress, countedNetworks } from './counted-address.ts'
+import { countedAddress, networkInLine } from './counted-address.ts'
 
 /** The caller's address as limits count it; 'unknown' when our server noted none, and all of those share one count. */
 export function callerAddress(headers: Headers): string {
@@ -7,8 +7,5 @@ export function callerAddress(headers: Headers): string {
   return countedAddress(noted?.split(',')[0] ?? '') || 'unknown'
 }
 
-/** The widest network around the caller: a provider's customer, whatever addresses they come from. */
-export function callerNetwork(headers: Headers): string {
-  const address = callerAddress(headers)
-  return countedNetworks(address).at(-1)?.network ?? address
-}
+/** The network around the caller that waits as one: a provider's customer, whatever addresses they come from. */
+export const callerNetwork = (headers: Headers): string => networkInLine(callerAddress(headers))

@@ -23,5 +23,7 @@ test('whoever comes from many addresses of one provider comes from one network',
   const network = (address: string) => callerNetwork(new Headers({ [CLIENT_IP_HEADER]: address }))
   expect(network('2001:db8:1:2::3')).toBe(network('2001:db8:1:ff00::9'))
   expect(network('2001:db8:2:2::3')).not.toBe(network('2001:db8:1:2::3'))
-  expect([network('203.0.113.7'), callerNetwork(new Headers())]).toEqual(['203.0.113.7', 'unknown'])
+  expect(network('203.0.113.7')).toBe(network('::ffff:203.0.113.250'))
+  expect(network('203.0.114.7')).not.toBe(network('203.0.113.7'))
+  expect(callerNetwork(new Headers())).toBe('unknown')
 })

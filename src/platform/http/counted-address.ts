@@ -1,4 +1,4 @@
-import { isIPv6 } from 'node:net'
+import { isIPv4, isIPv6 } from 'node:net'
 
 const IPV6_GROUPS = 8
 const NETWORK_GROUPS = 4
@@ -45,4 +45,12 @@ export function countedNetworks(counted: string): CountedNetwork[] {
     { network: `${[...wide, last.toString(16)].join(':')}/56`, share: 4 },
     { network: `${wide.join(':')}/48`, share: 16 },
   ]
+}
+
+const WIDE_PARTS = 3
+
+/** The network by which a counted address waits beside others: its /48, or the /24 that hosts rent out whole. */
+export function networkInLine(counted: string): string {
+  if (isIPv4(counted)) return `${counted.split('.').slice(0, WIDE_PARTS).join('.')}/24`
+  return countedNetworks(counted).at(-1)?.network ?? counted
 }

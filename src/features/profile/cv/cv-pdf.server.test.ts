@@ -96,7 +96,7 @@ test('one’s own CV has a line of its own, and strangers have a turn by their n
     .mocked(sheetInTurn)
     .mock.calls.slice(-3)
     .map(([, { line, network }]) => `${line} ${network}`)
-  expect(turns).toEqual(['own 203.0.113.250', expect.stringMatching(/^signedIn /), 'signedOut 2001:db8:7/48'])
+  expect(turns).toEqual(['own 203.0.113/24', expect.stringMatching(/^signedIn /), 'signedOut 2001:db8:7/48'])
 })
 
 test('a CV that is kept is served to nobody who may not see it any more', async () => {
