@@ -5,12 +5,14 @@ import { pageStatusMiddleware } from '#/platform/errors/page-status.middleware.t
 import { plainRefusalMiddleware } from '#/platform/errors/plain-refusal.middleware.ts'
 import { unreadableCallMiddleware } from '#/platform/errors/unreadable-call.middleware.ts'
 import { forgedRequestsMiddleware } from '#/platform/http/forged-requests.middleware.ts'
+import { largeCallsMiddleware } from '#/platform/http/large-calls.middleware.ts'
 import { securityMiddleware } from '#/platform/http/security.middleware.ts'
 
 export const startInstance = createStart(() => ({
   requestMiddleware: [
     securityMiddleware,
     forgedRequestsMiddleware,
+    largeCallsMiddleware,
     unreadableCallMiddleware,
     pageStatusMiddleware,
   ],

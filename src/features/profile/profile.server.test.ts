@@ -4,6 +4,7 @@ import { db } from '#/db/client.server.ts'
 import { jobLike, profile, user } from '#/db/schema/index.ts'
 import type { Actor } from '#/domain/access/actor.ts'
 import { deleteStoredFile } from '#/platform/storage/storage.server.ts'
+import { countUse } from '#/platform/rate-limit/rate-limit.server.ts'
 import { prepareTasks, stopTasks } from '#/platform/tasks/tasks.server.ts'
 import { buildJob } from '#tests/factories/build-job.ts'
 import { buildMember, buildOrganization } from '#tests/factories/build-organization.ts'
@@ -55,6 +56,16 @@ test('the first save makes the row, the next one changes only what it names', as
   await storeStep(actor, input(2, { work: [ROLE] }))
   const { document } = await storeStep(actor, input(1, { headline: 'Civil engineer' }))
   expect(document).toMatchObject({ headline: 'Civil engineer', bio: 'I build.', work: [ROLE] })
+})
+
+test('a person saves six hundred times in ten minutes, and others go on', async () => {
+  const [actor, other] = [await buildUser(), await buildUser()]
+  const limit = { key: `profile-save:${actor.userId}`, max: 600, windowSeconds: 600 }
+  for (let nth = 0; nth < 599; nth += 1) await countUse(db(), limit)
+  const save = (who: Actor) => storeStep(who, input(1, { headline: 'Engineer' }))
+  expect((await save(actor)).document.headline).toBe('Engineer')
+  await expect(save(actor)).rejects.toMatchObject({ code: 'RATE_LIMITED' })
+  expect((await save(other)).document.headline).toBe('Engineer')
 })
 
 test('saving twice leaves what saving once leaves', async () => {

@@ -11,6 +11,7 @@ import { toIsoDate } from '#/domain/time/iso-date.ts'
 import { keptAnonymous } from '#/platform/anonymity/kept-anonymous.server.ts'
 import { findProfileViewer } from '#/platform/anonymity/profile-viewer.server.ts'
 import { isCandidateId, openCandidateId } from '#/platform/candidate-id/candidate-id.server.ts'
+import { countUse, rateLimitedError } from '#/platform/rate-limit/rate-limit.server.ts'
 import { firstOffered } from '#/platform/language/reader-language.server.ts'
 import { enqueue } from '#/platform/tasks/tasks.server.ts'
 import { listEmployerNames } from './employer-names.server.ts'
@@ -163,15 +164,20 @@ async function storeStep(tx: Transaction, userId: string, input: ProfileStepChan
     await enqueue(tx, 'employers-excluded', { userId })
 }
 
+/** One may have half a megabyte; whoever types saves once in some seconds. */
+const SAVES = { max: 600, windowSeconds: 600 }
+
 /**
  * Stores fields of some steps in the caller's own profile, all or none, making the row when there is none, and answers the
- * whole. Repeating it changes nothing but the time. Nothing in `inputs` can name another person's row.
+ * whole. Throws rate-limited above six hundred in ten minutes. Repeating it changes nothing but the time. Nothing in `inputs` can name another person's row.
  */
 export async function storeProfileSteps(
   actor: Actor,
   inputs: readonly ProfileStepChange[],
 ): Promise<MyProfileView> {
   const { userId } = actor
+  const use = await countUse(db(), { key: `profile-save:${userId}`, ...SAVES })
+  if (!use.allowed) throw rateLimitedError(use)
   for (const { values } of inputs) await requireStoredVideo(userId, values.profileVideo)
   await db().transaction(async (tx) => {
     for (const input of inputs) await storeStep(tx, userId, input)

@@ -1,7 +1,7 @@
 import { createMiddleware } from '@tanstack/react-start'
 import { AppError, ERROR_STATUS } from '#/domain/app-error.ts'
 import { wasReached } from './reached-functions.ts'
-import { translated } from './translated.server.ts'
+import { refusedCall } from './refused-call.ts'
 import { withinCall } from './unreadable-calls.server.ts'
 
 /**
@@ -13,11 +13,6 @@ export const unreadableCallMiddleware = createMiddleware().server(async ({ next,
   const result = await withinCall(request, next)
   const { status } = result.response
   if (wasReached(request)) return result
-  if (status === ERROR_STATUS.TOO_LARGE) return refuse(new AppError('TOO_LARGE', 'error.tooLarge'))
-  return status < ERROR_STATUS.INTERNAL ? result : refuse(new AppError('INVALID', 'error.invalid'))
+  if (status === ERROR_STATUS.TOO_LARGE) return refusedCall(new AppError('TOO_LARGE', 'error.tooLarge'))
+  return status < ERROR_STATUS.INTERNAL ? result : refusedCall(new AppError('INVALID', 'error.invalid'))
 })
-
-function refuse(refusal: AppError): Response {
-  const { code, message, status } = translated(refusal)
-  return Response.json({ code, message }, { status })
-}

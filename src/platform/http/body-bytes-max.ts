@@ -19,3 +19,6 @@ export const bodyBytesMax = ({ url }: Pick<Request, 'url'>, usual: number): numb
 /** Whether a request brings a file that is counted where it is received. */
 export const bringsFile = ({ method, url }: Pick<Request, 'method' | 'url'>): boolean =>
   method === 'POST' && bodyBytesMax({ url }, 0) === Infinity
+
+/** Whether a call may be told more than a form. */
+export const isLargeCall = ({ url }: Pick<Request, 'url'>): boolean => bodyBytesMax({ url }, 0) > 0
