@@ -29,8 +29,8 @@ const MAY_BEGIN_INSIDE: ReadonlySet<CvSection> = new Set([
 ])
 /** Town and day at the end of a letter or a CV. */
 const SIGNATURE = /^\p{Lu}[\p{L} -]+, (?:den |le )?\d{1,2}\.? ?[\p{L}\d]+\.? ?\d{4}$/u
-const HEADING_WORDS_MAX = 5
-const LARGER = 1.08
+export const HEADING_WORDS_MAX = 5
+export const LARGER = 1.08
 /** The only heading of its kind may be so much smaller than others, if it is bold or in capitals; one of these any. */
 const SMALLER = 0.8
 const MAIN: ReadonlySet<CvSection | null> = new Set(['work', 'education'])

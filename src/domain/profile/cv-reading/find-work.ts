@@ -1,13 +1,10 @@
 import { looseHeadingOf } from './cv-headings.ts'
 import { bodySize, type CvRow } from './cv-rows.ts'
-import { namesEntry, type SectionOfRows } from './cv-sections.ts'
+import { HEADING_WORDS_MAX, LARGER, namesEntry, type SectionOfRows } from './cv-sections.ts'
 import { isUpper, words } from './cv-sentences.ts'
 import { partStudies } from './part-studies.ts'
 import { takeDates } from '#/domain/time/reading/dates-in-text.ts'
 import { roleScore } from './role-words.ts'
-
-const HEADING_WORDS_MAX = 5
-const LARGER = 1.08
 
 /** Tells whether a row stands alone, and says no date. */
 const isAlone = ({ cells, isBullet, text }: CvRow) =>
