@@ -12,14 +12,8 @@ type Few = { max: number; windowSeconds: number }
 
 type Window = { count: number; openedAtMs: number }
 
-/**
- * Lets one address ask a dear public question a few times in a while, and throws rate-limited beyond that. The networks
- * around an IPv6 address count too, with larger shares. Each server counts for itself and in memory, because a count in
- * the database would cost more than most of these answers. Trial mode multiplies `max` by `RATE_LIMIT_FACTOR`.
- *
- * @example const count = fewByAddress({ max: 10, windowSeconds: 60 }); count(request.headers)
- */
-export function fewByAddress({ max, windowSeconds }: Few): (headers: Headers) => void {
+/** Lets each of those that somebody counts as ask a few times; throws rate-limited beyond that. */
+function fewOf({ max, windowSeconds }: Few) {
   const windows = new LRUCache<string, Window>({ max: ADDRESSES_MAX })
   const windowMs = windowSeconds * 1_000
   const raise = (network: string, nowMs: number): Window => {
@@ -30,14 +24,32 @@ export function fewByAddress({ max, windowSeconds }: Few): (headers: Headers) =>
     windows.set(network, window)
     return window
   }
-  return (headers) => {
+  return (networks: ReturnType<typeof countedNetworks>): void => {
     const nowMs = Date.now()
     const factor = isTrial() ? env().RATE_LIMIT_FACTOR : 1
-    const spent = countedNetworks(callerAddress(headers)).flatMap(({ network, share }) => {
+    const spent = networks.flatMap(({ network, share }) => {
       const window = raise(network, nowMs)
       return window.count > max * share * factor ? [window.openedAtMs + windowMs - nowMs] : []
     })
     if (spent.length === 0) return
     throw rateLimitedError({ retryAfterSeconds: Math.max(1, Math.ceil(Math.max(...spent) / 1_000)) })
   }
+}
+
+/**
+ * Lets one address ask a dear public question a few times in a while, and throws rate-limited beyond that. The networks
+ * around an IPv6 address count too, with larger shares. Each server counts for itself and in memory, because a count in
+ * the database would cost more than most of these answers. Trial mode multiplies `max` by `RATE_LIMIT_FACTOR`.
+ *
+ * @example const count = fewByAddress({ max: 10, windowSeconds: 60 }); count(request.headers)
+ */
+export function fewByAddress(few: Few): (headers: Headers) => void {
+  const count = fewOf(few)
+  return (headers) => count(countedNetworks(callerAddress(headers)))
+}
+
+/** The same for one account, from wherever it asks. */
+export function fewByAccount(few: Few): (userId: string) => void {
+  const count = fewOf(few)
+  return (userId) => count([{ network: userId, share: 1 }])
 }
