@@ -25,6 +25,34 @@ test.each<[why: string, rows: Row[], name: string | null]>([
     'Mirabel / Oduya',
   ],
   [
+    'a first name above a last one in larger letters',
+    [
+      ['NORA', 21],
+      ['LINDQVIST', 37],
+      ['GAME DEV STUDENT', 8],
+      ['I make games of all kinds, and mend those of others.', 8],
+    ],
+    'Nora / Lindqvist',
+  ],
+  [
+    'a last word below three in the same letters',
+    [
+      ['ANA LUZ FLORES', 24],
+      ['PIKE', 24],
+      ['Front-end development', 10],
+      ['I make pages of all kinds, and mend those of others.', 10],
+    ],
+    'Ana Luz Flores / Pike',
+  ],
+  [
+    'the last one first, behind a label of both',
+    [
+      ['Name, Vorname: Lindqvist, Zoë', 10],
+      ['Bäckerin aus Leidenschaft und mit viel Erfahrung', 10],
+    ],
+    'Zoë / Lindqvist',
+  ],
+  [
     'a degree',
     [
       ['Mira Oduya, PhD', 22],

@@ -27,6 +27,7 @@ const ALIKE = 0.85
 const SAME_LETTERS = 0.1
 const ROWS_BETWEEN_MAX = 6
 const WORDS_MAX = 6
+const FIRST_WORDS_MAX = 3
 
 const key = (label: string) =>
   foldText(label)
@@ -45,9 +46,15 @@ function labelled(rows: readonly CvRow[]): { label: string; value: string; row: 
 
 const isWord = (text: string) => /^\p{L}[\p{L}\p{M}.'’ -]*$/u.test(text) && text.split(' ').length <= 4
 
+/** "Oduya, Mira", where a label says that it is a name. */
+function isLastFirst(text: string): boolean {
+  const parts = text.split(', ')
+  return parts.length === 2 && parts.every(isWord)
+}
+
 function findLabelled(rows: readonly CvRow[]): NameFound | null {
   const all = labelled(rows)
-  const full = all.find(({ label, value }) => FULL.test(label) && isLikelyName(value))
+  const full = all.find(({ label, value }) => FULL.test(label) && (isLikelyName(value) || isLastFirst(value)))
   const read = full && readName(full.value)
   if (full && read) return { names: read, rows: [full.row], left: read.left }
   const first = all.find(({ label, value }) => FIRST.test(label) && isWord(value))
@@ -110,6 +117,19 @@ const toCells = (rows: readonly CvRow[]): Cell[] =>
         })),
   )
 
+const isOneWord = (text: string) => /^\p{Lu}[\p{L}\p{M}'’-]+$/u.test(text)
+
+/** A first name alone above a last one in larger letters. */
+const findAbove = (cells: readonly Cell[], first: Cell): Cell | undefined =>
+  cells.find(
+    (cell) =>
+      cell.at === first.at - 1 &&
+      Math.abs(cell.x - first.x) <= first.size &&
+      cell.size >= first.size / 2 &&
+      cell.row.isBold === first.row.isBold &&
+      [cell, first].every(({ text }) => isOneWord(text) && !isNoName(text) && !isTitled(text)),
+  )
+
 /** The cell in which a name goes on: beside the first one, below it in letters as large, or the only one as large. */
 function findSecond(cells: readonly Cell[], first: Cell): Cell | undefined {
   const isAlike = ({ size, text }: Cell) =>
@@ -132,11 +152,23 @@ function findSecond(cells: readonly Cell[], first: Cell): Cell | undefined {
   return beside ?? below ?? (isApart ? apart[0] : undefined)
 }
 
+/** Of more than two words a name goes on with one, right below and in the same letters. */
+const isLastWord = (second: Cell, first: Cell) =>
+  second.at === first.at + 1 &&
+  Math.abs(second.size - first.size) < SAME_LETTERS &&
+  isOneWord(second.text) &&
+  (second.text === second.text.toUpperCase()) === (first.text === first.text.toUpperCase())
+
 function readCell(cells: readonly Cell[], first: Cell, isLarge: boolean): NameFound | null {
   const own = nameIn(first.text)
-  const second = isLarge && first.text.split(' ').length <= 2 ? findSecond(cells, first) : undefined
+  const above = isLarge ? findAbove(cells, first) : undefined
+  const whole = above && nameIn(`${above.text} ${first.text}`)
+  if (above && whole) return { names: whole, rows: [above.row, first.row], left: whole.left }
+  const second =
+    isLarge && first.text.split(' ').length <= FIRST_WORDS_MAX ? findSecond(cells, first) : undefined
   const both = second ? nameIn(`${first.text} ${second.text}`) : null
-  if (second && both && second.text.split(' ').length <= 3)
+  const isLast = second && (first.text.split(' ').length <= 2 || isLastWord(second, first))
+  if (second && isLast && both && second.text.split(' ').length <= 3)
     return { names: both, rows: [first.row, second.row], left: both.left }
   return own && { names: own, rows: [first.row], left: own.left }
 }

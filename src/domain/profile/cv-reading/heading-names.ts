@@ -67,7 +67,7 @@ export const HEADING_NAMES: Names = {
   ],
   education: [
     'education|academic background|education and training|academic qualifications|qualifications|studies|' +
-      'academic history|educational background|education and qualifications|academics|academic education|schooling|' +
+      'academic history|educational background|institution|institutions|schools|schools attended|education and qualifications|academics|academic education|schooling|' +
       'degrees|academic profile',
     'formation|formations|etudes|diplomes|formation academique|parcours academique|etudes et formations|' +
       'education et formation|formation et diplomes|diplomes et formations|scolarite|cursus|parcours scolaire|cursus scolaire|cursus academique|cursus universitaire|formation initiale|' +
@@ -76,7 +76,7 @@ export const HEADING_NAMES: Names = {
       'ausbildung|bildung|bildungsweg|studium|schulbildung|akademische ausbildung|ausbildung und studium|' +
       'schul und berufsbildung|allgemeine und berufliche bildung|akademischer werdegang|akademische laufbahn|bildungswege|hochschulbildung|' +
       'schulische ausbildung|ausbildungen|studium und ausbildung|universitare ausbildung|' +
-      'schulische laufbahn|akademischer hintergrund|schul und berufsausbildung',
+      'schulische laufbahn|akademischer hintergrund|bildungsabschlusse|bildungsabschluss|schulabschlusse|hochschulabschlusse|schul und berufsausbildung',
     'educacion|formacion|formacion academica|estudios|educacion y formacion|formacion reglada|titulacion|estudios realizados|datos academicos',
     'formacao|formacao academica|educacao|educacao e formacao|escolaridade|estudos|habilitacoes academicas|' +
       'habilitacoes literarias|formacao escolar',

@@ -58,6 +58,9 @@ const IN_SENTENCE = [
 const NUMBERED_STREET =
   /(?<!\p{L})(?:[Kk]ra?|[Cc]ra?|[Cc]arrera|[Cc]alle|[Cc]ll?|[Dd]iagonal|D[Gg]|[Tt]ransversal|T[Vv]|A[Vv]|[Aa]venida|KR|CRA?|CLL?)\.? ?\d{1,3}(?: ?[A-Za-z]{1,2})?(?: (?:bis|[Ss]ur|[Nn]orte|[Ee]ste))? ?(?:#|N[oº°]\.?) ?\d/u
 
+/** A street whose blanks its font has lost. */
+const WITHOUT_BLANK = /(?<!\p{L})[Rr]ue\p{Lu}[\p{L}-]{0,30}\d/u
+
 const CODE_DASH = /(?<=(?:^|\s)(?:\d{4}-\d{3}|\d{2}-\d{3}|\d{5}|\d{4}))\s[–-]\s(?=\p{Lu})/u
 const DASH_CODE = /\s[–-]\s(?=(?:[A-Z]{1,2}-)?(?:\d{4}-\d{3}|\d{2}-\d{3}|\d{5}|\d{4})\s\p{Lu})/u
 const split = (address: string) =>
@@ -131,5 +134,9 @@ export function isAddress(text: string): boolean {
 
 /** Tells whether a sentence has an address in it. Numbers before a word may count something: a postcode is set off. */
 export function hasAddress(text: string): boolean {
-  return NUMBERED_STREET.test(text) || IN_SENTENCE.some((address) => address.test(text))
+  return (
+    NUMBERED_STREET.test(text) ||
+    WITHOUT_BLANK.test(text) ||
+    IN_SENTENCE.some((address) => address.test(text))
+  )
 }

@@ -95,10 +95,11 @@ function joinOpenSpans<Row extends CvRow>(rows: readonly Row[]): Row[] {
   for (const row of rows) {
     const before = joined.at(-1)
     const last = before?.cells.at(-1) ?? ''
-    const isEnd = !row.isBullet && row.cells.length === 1 && isOnlyDate(row.text)
+    const saysNow = isNow(row.text.replace(/[)\]]$/, ''))
+    const isEnd = !row.isBullet && row.cells.length === 1 && (saysNow || isOnlyDate(row.text))
     const isOpen =
       isEnd && (OPEN_END.test(last) ? takeDates(last).span?.end === null : isCutSpan(last, row.text))
-    if (before && isOpen && takeDates(row.text).span?.isSingle) {
+    if (before && isOpen && (saysNow || takeDates(row.text).span?.isSingle)) {
       const cells = [...before.cells.slice(0, -1), `${last} ${row.text}`]
       joined[joined.length - 1] = { ...before, cells, text: cells.join('  ') }
     } else joined.push(row)

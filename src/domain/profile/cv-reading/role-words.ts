@@ -10,7 +10,7 @@ const ROLES = [
     'lecturer|partner|owner|programmer|planner|buyer|barista|waiter|waitress|electrician|mechanic|carer|therapist|' +
     'lawyer|paralegal|translator|member|mentor|mentee|ambassador|organizer|organiser|contributor|speaker|evangelist|' +
     'chair|chairman|chairwoman|treasurer|captain|coach|instructor|trainer|investigator|postdoc|postdoctoral|maintainer|' +
-    'strategist|recruiter|auditor|banker|broker|trader|artist|musician|photographer|producer|journalist|reporter|' +
+    'strategist|creator|recruiter|auditor|banker|broker|trader|artist|musician|photographer|producer|journalist|reporter|' +
     'illustrator|librarian|pharmacist|physician|dentist|midwife|paramedic|pilot|secretary|receptionist|butcher|' +
     'carpenter|plumber|painter|welder|gardener|cleaner|cashier|bartender|operator|counsel|attorney|adviser|advisor|' +
     'controller|expert|master|senior|junior|principal|staff|practitioner|tester|facilitator|examiner|surveyor|' +

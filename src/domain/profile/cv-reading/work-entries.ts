@@ -6,8 +6,9 @@ import { headingOf } from './cv-headings.ts'
 import { isSurePlace } from './cv-places.ts'
 import type { CvRow } from './cv-rows.ts'
 import { endsSentence, HEAD_WORDS_MAX, words } from './cv-sentences.ts'
-import { roleScore } from './role-words.ts'
+import { kindOfName, roleScore } from './role-words.ts'
 import { agree, chooseTogether } from './work-agreement.ts'
+import { withoutNameLabel } from './work-names.ts'
 import { readingsOf, type Reading } from './work-readings.ts'
 import { giversOf, underLeaders } from './work-leaders.ts'
 import { anchorsOf, rowsOfWork } from './work-rows.ts'
@@ -101,11 +102,16 @@ function toRole({ rows, anchors, readings }: Group, nth: number): RoleOnPaper {
   }
 }
 
+/** Without a date, rows are a role where a word or a label says so. */
+const namesRole = (title: string, giver: string) =>
+  kindOfName(title).isRole || withoutNameLabel(title) !== title || withoutNameLabel(giver) !== giver
+
 /** A name alone, without a date or anything said about it, is no role, and neither is what has no name. */
 const saysSomething = ({ span, title, giver, paragraphs, bullets }: RoleOnPaper) => {
   const isSaid = paragraphs.length + bullets.length > 0
   if (title === '' && giver === '') return Boolean(span?.start) && !span?.isSingle && isSaid
-  return span !== null || isSaid || (title !== '' && (giver !== '' || roleScore(title) > 0))
+  if (span !== null) return true
+  return (isSaid || giver !== '') && namesRole(title, giver)
 }
 
 /** The roles of all sections of work, section by section. Rows before the first role of a section are in none. */

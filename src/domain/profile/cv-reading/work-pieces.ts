@@ -4,7 +4,7 @@ import { joinNames, splitCommas } from './comma-names.ts'
 import { isSurePlace, mayBePlace } from './cv-places.ts'
 import { placeBehindForm, placeBehindIn } from './place-behind.ts'
 import { endsSentence, words } from './cv-sentences.ts'
-import { kindOfName } from './role-words.ts'
+import { kindOfName, roleScore } from './role-words.ts'
 import { tidy, withoutPage } from './without-page.ts'
 import { isDepartment } from './work-names.ts'
 
@@ -72,6 +72,12 @@ function byWeightAndCommas(parts: readonly string[]): string[] {
   const [bold = '', rest = ''] = parts
   const behind = byCommas(tidy(rest))
   return behind.length > 1 ? [bold, ...behind] : []
+}
+
+/** Names of roles at a slash are those of one. */
+function atSlash(text: string): string[] {
+  const parts = text.split(SLASH)
+  return parts.every((part) => roleScore(part) > 0) ? [] : parts
 }
 
 function atLast(text: string, parts: readonly string[]): string[] {
@@ -204,7 +210,7 @@ function waysToPart({ name, place, cost }: Named, boldTexts: readonly string[]):
     ['small', byWord(name, SMALL_WORD)],
     ['bar', name.split(BAR)],
     ['dash', dashes],
-    ['slash', name.split(SLASH)],
+    ['slash', atSlash(name)],
     ['tail', dashes.length > 2 ? atLast(name, dashes) : []],
     ['comma', commas],
     ['tail', commas.length > 2 ? atLast(name, commas) : []],

@@ -5,7 +5,7 @@ import { hasRoomFor, type CvRow } from './cv-rows.ts'
 import { datesAtEnd } from './dates-at-end.ts'
 import { endsSentence, HEAD_WORDS_MAX, words } from './cv-sentences.ts'
 import { kindOfName, roleScore } from './role-words.ts'
-import { isNameLabel } from './work-names.ts'
+import { isNameLabel, withoutNameLabel } from './work-names.ts'
 
 const LONG = 30
 const SAME_START = 3
@@ -39,6 +39,8 @@ function undateWrapped(rows: readonly DatedRow[]): DatedRow[] {
 const leadsWithDate = ({ isDate, cells, parts }: DatedRow) =>
   isOnlyDate(cells[0] ?? '') || (isDate && cells.length === 1 && !cells[0]?.startsWith(parts[0] ?? ''))
 
+const endsOpen = (text: string) => /\s[–—-]$/u.test(text)
+
 /** Tells whether two rows below each other look alike, and each is one name. */
 const isAlike = (row: DatedRow, before: DatedRow) =>
   !row.isBullet &&
@@ -49,7 +51,9 @@ const isAlike = (row: DatedRow, before: DatedRow) =>
   Math.abs(row.size - before.size) < SAME_SIZE &&
   Math.abs(textStart(row) - textStart(before)) < SAME_START &&
   words(before.parts.join(' ')) + words(row.text) <=
-    (leadsWithDate(before) && before.text.includes(', ') ? LISTED_WORDS_MAX : HEAD_WORDS_MAX)
+    (endsOpen(before.text) || (leadsWithDate(before) && before.text.includes(', '))
+      ? LISTED_WORDS_MAX
+      : HEAD_WORDS_MAX)
 
 /** Tells whether the first word of a row would have found room before the date at the end of the one above. */
 function hasRoomBeforeDate({ parts, xs }: DatedRow, next: DatedRow): boolean {
@@ -67,7 +71,9 @@ function joinWrapped(rows: readonly DatedRow[]): DatedRow[] {
   rows.forEach((row, index) => {
     const before = joined.at(-1)
     const text = before?.parts[0] ?? ''
-    const isNear = rows.slice(Math.max(0, index - NEAR), index + NEAR).some(({ isDate }) => isDate)
+    const isLabelled = withoutNameLabel(text) !== text
+    const isNear =
+      isLabelled || rows.slice(Math.max(0, index - NEAR), index + NEAR).some(({ isDate }) => isDate)
     const goesOn = (above: DatedRow) => {
       const isLoud = row.isBold || row.size > smallest * LARGER
       const hasRoom = above.isDate ? hasRoomBeforeDate(above, row) : hasRoomFor(above, row)
