@@ -17,22 +17,22 @@ export async function findProfileViewer(
   if (!actor) return ANONYMOUS_VIEWER
   const { userId, accountType } = actor
   if (accountType !== 'Employer') return { ...ANONYMOUS_VIEWER, userId, accountType }
-  // Index member_user_id.
-  const memberships = await db()
-    .select({ organizationId: member.organizationId })
-    .from(member)
-    .where(eq(member.userId, userId))
-  // The primary key of job_like, job_pkey, and index member_organization_user.
-  const likes = await db()
-    .select({ state: jobLike.state })
+  // The primary key of job_like, job_pkey, and index member_user_id.
+  const likes = db()
+    .select({ organizationId: job.organizationId, state: jobLike.state })
     .from(jobLike)
     .innerJoin(job, eq(job.id, jobLike.jobId))
-    .innerJoin(member, and(eq(member.organizationId, job.organizationId), eq(member.userId, userId)))
     .where(and(eq(jobLike.userId, ownerId), besideJob === null ? undefined : eq(jobLike.jobId, besideJob)))
+    .as('likes')
+  const rows = await db()
+    .select({ organizationId: member.organizationId, state: likes.state })
+    .from(member)
+    .leftJoin(likes, eq(likes.organizationId, member.organizationId))
+    .where(eq(member.userId, userId))
   return {
     userId,
     accountType,
-    organizationIds: memberships.map(({ organizationId }) => organizationId),
-    likeStates: likes.map(({ state }) => state),
+    organizationIds: [...new Set(rows.map(({ organizationId }) => organizationId))],
+    likeStates: rows.flatMap(({ state }) => state ?? []),
   }
 }
