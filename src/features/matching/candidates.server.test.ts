@@ -11,7 +11,7 @@ import { buildSeeker } from '#tests/factories/build-profile.ts'
 import { buildUser } from '#tests/factories/build-user.ts'
 import { buildEmployer, seenOf, setState } from '#tests/setup/candidates-stage.ts'
 import { useTestDatabase } from '#tests/setup/database.ts'
-import { listJobCandidates } from './candidates.server.ts'
+import { askJobCandidates, listJobCandidates } from './candidates.server.ts'
 import { matchCandidate } from './matches.server.ts'
 
 await useTestDatabase()
@@ -22,6 +22,16 @@ test('the page of candidates is not found for strangers', async () => {
   const [{ jobId }, { employer: stranger }] = [await buildEmployer(), await buildEmployer()]
   await expect(listJobCandidates(stranger, jobId)).rejects.toMatchObject({ code: 'NOT_FOUND' })
   await expect(listJobCandidates(stranger, 'nothing')).rejects.toMatchObject({ code: 'NOT_FOUND' })
+})
+
+test('an account looks at candidates three hundred times in ten minutes, and others go on', async () => {
+  const [{ employer, jobId }, other] = [await buildEmployer(), await buildEmployer()]
+  const missing = expect.objectContaining({ code: 'NOT_FOUND' })
+  for (let nth = 0; nth < 299; nth += 1)
+    await expect(askJobCandidates(employer, 'nothing')).rejects.toEqual(missing)
+  expect((await askJobCandidates(employer, jobId)).job.id).toBe(jobId)
+  await expect(askJobCandidates(employer, jobId)).rejects.toMatchObject({ code: 'RATE_LIMITED' })
+  expect((await askJobCandidates(other.employer, other.jobId)).job.id).toBe(other.jobId)
 })
 
 test('hidden, matched-only, excluding and not looking people are not suggested', async () => {

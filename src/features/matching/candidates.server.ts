@@ -10,6 +10,7 @@ import { db } from '#/db/client.server.ts'
 import { job, type JobRow, organization } from '#/db/schema/index.ts'
 import { anonymousPerson } from '#/platform/anonymity/anonymous-person.server.ts'
 import { matchPersonOf } from '#/platform/anonymity/match-person-of.server.ts'
+import { fewByAccount } from '#/platform/rate-limit/few-by-address.server.ts'
 import { inTurns } from '#/platform/turns/in-turns.server.ts'
 import { findMembership } from '#/platform/auth/organizations/membership.server.ts'
 import {
@@ -122,4 +123,13 @@ export async function listJobCandidates(actor: Actor, jobId: string): Promise<Jo
     closedLikes: await countClosedLikes(jobId),
     asked: toAsked(row),
   }
+}
+
+/** A hundred of the longest profiles cost twenty pages; who answers candidates looks once in some seconds. */
+const countLook = fewByAccount({ max: 300, windowSeconds: 600 })
+
+/** The same as `listJobCandidates`; throws rate-limited when one account looks more than three hundred times in ten minutes. */
+export async function askJobCandidates(actor: Actor, jobId: string): Promise<JobCandidates> {
+  countLook(actor.userId)
+  return listJobCandidates(actor, jobId)
 }

@@ -6,7 +6,7 @@ import {
   individualMiddleware,
   sessionMiddleware,
 } from '#/platform/auth/session.middleware.ts'
-import { listJobCandidates } from './candidates.server.ts'
+import { askJobCandidates } from './candidates.server.ts'
 import { approachAnswerSchema, candidateSchema, jobFitsSchema, jobIdSchema } from './fits.schema.ts'
 import { findJobFit, listJobFits, listRecommendedJobs } from './fits.server.ts'
 import * as matches from './matches.server.ts'
@@ -38,7 +38,7 @@ export const getMyLikes = createServerFn({ method: 'GET' })
 export const getJobLikesAndMatches = createServerFn({ method: 'GET' })
   .middleware([freshEmployerMiddleware])
   .validator(jobIdSchema)
-  .handler(({ data, context }) => listJobCandidates(context.actor, data.jobId))
+  .handler(({ data, context }) => askJobCandidates(context.actor, data.jobId))
 
 /** The employer's yes to a candidate. */
 export const matchCandidate = createServerFn({ method: 'POST' })

@@ -7,6 +7,6 @@ import { isLargeCall } from './body-bytes-max.ts'
 /** Reads what may be larger than a form of who is signed in alone: the framework reads a body before it asks any guard. */
 export const largeCallsMiddleware = createMiddleware().server(async ({ next, request, handlerType }) => {
   if (handlerType !== 'serverFn' || !isLargeCall(request)) return next()
-  if (await sessionOf(request, { freshness: 'cached' })) return next()
+  if (await sessionOf(request, { freshness: 'fresh' })) return next()
   return refusedCall(new AppError('UNAUTHENTICATED', 'error.mustBeSignedIn'))
 })
