@@ -92,7 +92,7 @@ function longestRun(page: Page, gutter: number): [from: number, to: number] {
   return best
 }
 
-/** The same without a heading at its end that heads what goes across. */
+/** The same without a heading at its end of what goes across. */
 function runWithin(page: Page, gutter: number, signs: Signs): [from: number, to: number] {
   const [from, to] = longestRun(page, gutter)
   const [last, below] = [page[to - 1], page[to]]

@@ -116,7 +116,6 @@ function partParagraphs(rows: readonly Plain[]): Plain[] {
   })
 }
 
-/** Tells whether a row begins with its date, at a colon before its words. */
 const isLed = ({ cells, parts }: DatedRow) =>
   cells.length === 1 && LED.test(cells[0]?.slice(0, -(parts[0]?.length ?? 0)) ?? '')
 

@@ -25,6 +25,14 @@ test.each<[why: string, rows: Row[], name: string | null]>([
     'Mirabel / Oduya',
   ],
   [
+    'a day of birth behind it',
+    [
+      ['ZOÉ LINDQVIST Née : 15/03/1993', 16],
+      ['Boulangère pour toute la ville et ses voisins', 11],
+    ],
+    'Zoé / Lindqvist',
+  ],
+  [
     'a first name above a last one in larger letters',
     [
       ['NORA', 21],

@@ -70,11 +70,14 @@ const PAPER_WORDS =
 
 /** A name in letters set apart: its capitals begin its words. */
 const together = (text: string) => text.replaceAll(' ', '').replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
+const BORN_BEHIND =
+  /\s(?:née?|born|geb(?:oren|\.)|nat[oa]|nacid[oa]|nascid[oa])(?: (?:le|on|am|il|el|em))? ?:? ?\d.{0,40}$/iu
 const SIGNS_BEFORE = /^[^\p{L}\p{N}(]{1,3}(?=\p{Lu})/u
 const toText = (cell: string) =>
   (isSpaced(cell) ? together(cell) : withoutLabel(cell))
     .replace(SIGNS_BEFORE, '')
     .replace(PAPER_WORDS, '')
+    .replace(BORN_BEHIND, '')
     .trim()
 
 /** Tells whether a text can be nothing that somebody is called. */

@@ -6,7 +6,6 @@ import { partStudies } from './part-studies.ts'
 import { takeDates } from '#/domain/time/reading/dates-in-text.ts'
 import { roleScore } from './role-words.ts'
 
-/** Tells whether a row stands alone, and says no date. */
 const isAlone = ({ cells, isBullet, text }: CvRow) =>
   cells.length === 1 && !isBullet && words(text) <= HEADING_WORDS_MAX && takeDates(text).span === null
 
@@ -27,7 +26,7 @@ function partAtHeading(one: SectionOfRows, body: number): SectionOfRows[] {
 
 const isSpan = ({ text }: CvRow) => takeDates(text).span?.isSingle === false
 
-/** Tells whether rows under a heading that nobody knows have spans of time, and name no studies: those are roles. */
+/** Rows under a heading that nobody knows are roles where they have spans of time, and name no studies. */
 function hasRoles({ section, rows: [heading, ...rows] }: SectionOfRows): boolean {
   if (section !== 'other' || !heading || !isAlone(heading) || roleScore(heading.text) > 0) return false
   return rows.some(isSpan) && partStudies(rows).every((part) => part.section === 'work')
@@ -35,10 +34,7 @@ function hasRoles({ section, rows: [heading, ...rows] }: SectionOfRows): boolean
 
 const hasWork = (all: readonly SectionOfRows[]) => all.some(({ section }) => section === 'work')
 
-/**
- * The sections of a paper of which no heading is known as one of work: one is told by a word of it in louder letters, or
- * by what stands under it.
- */
+/** The sections of a paper without a known heading of work: one is told by a word of it, or by what is under it. */
 export function withWork(sections: readonly SectionOfRows[]): SectionOfRows[] {
   if (hasWork(sections)) return [...sections]
   const body = bodySize(sections.flatMap(({ rows }) => rows))

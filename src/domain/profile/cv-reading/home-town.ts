@@ -58,7 +58,6 @@ const IN_SENTENCE = [
 const NUMBERED_STREET =
   /(?<!\p{L})(?:[Kk]ra?|[Cc]ra?|[Cc]arrera|[Cc]alle|[Cc]ll?|[Dd]iagonal|D[Gg]|[Tt]ransversal|T[Vv]|A[Vv]|[Aa]venida|KR|CRA?|CLL?)\.? ?\d{1,3}(?: ?[A-Za-z]{1,2})?(?: (?:bis|[Ss]ur|[Nn]orte|[Ee]ste))? ?(?:#|N[oº°]\.?) ?\d/u
 
-/** A street whose blanks its font has lost. */
 const WITHOUT_BLANK = /(?<!\p{L})[Rr]ue\p{Lu}[\p{L}-]{0,30}\d/u
 
 const CODE_DASH = /(?<=(?:^|\s)(?:\d{4}-\d{3}|\d{2}-\d{3}|\d{5}|\d{4}))\s[–-]\s(?=\p{Lu})/u

@@ -17,7 +17,6 @@ const asDash = (cell: string) => (/^[~|↑↓│⏐]$/u.test(cell) ? '–' : cel
 const isDatePiece = (cell: string) =>
   isNow(cell.replace(/^[~–—-]\s|\s[~–—-]$/gu, '')) || hasOnlyDateWords(asDash(cell))
 
-/** The words of a date at the beginning of a text that goes on. */
 function dateBefore(text: string): string {
   const all = text.split(' ')
   const goesOn = (count: number) =>
@@ -50,7 +49,7 @@ function partFromText<Row extends CvRow>(rows: readonly Row[]): Row[] {
 function joinDateCells<Row extends CvRow>(row: Row): Row {
   const at = row.cells.findIndex((cell, index) => {
     const next = row.cells[index + 1] ?? ''
-    const both = isOnlyDate(cell) && next !== '' ? takeDates(`${cell} ${next}`) : null
+    const both = (isOnlyDate(cell) || isDatePiece(cell)) && next !== '' ? takeDates(`${cell} ${next}`) : null
     return both?.text === '' && both.span !== null
   })
   if (at < 0 || row.isBullet) return row
@@ -107,7 +106,6 @@ function joinOpenSpans<Row extends CvRow>(rows: readonly Row[]): Row[] {
   return joined
 }
 
-/** A row with some of its cells alone. */
 export function withCells<Row extends CvRow>(row: Row, isWanted: (at: number) => boolean): Row {
   const cells = row.cells.filter((_, at) => isWanted(at))
   const xs = row.xs.filter((_, at) => isWanted(at))

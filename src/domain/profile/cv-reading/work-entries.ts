@@ -103,15 +103,14 @@ function toRole({ rows, anchors, readings }: Group, nth: number): RoleOnPaper {
 }
 
 /** Without a date, rows are a role where a word or a label says so. */
-const namesRole = (title: string, giver: string) =>
-  kindOfName(title).isRole || withoutNameLabel(title) !== title || withoutNameLabel(giver) !== giver
+const isLabelled = (name: string) => withoutNameLabel(name) !== name
 
 /** A name alone, without a date or anything said about it, is no role, and neither is what has no name. */
 const saysSomething = ({ span, title, giver, paragraphs, bullets }: RoleOnPaper) => {
   const isSaid = paragraphs.length + bullets.length > 0
   if (title === '' && giver === '') return Boolean(span?.start) && !span?.isSingle && isSaid
   if (span !== null) return true
-  return (isSaid || giver !== '') && namesRole(title, giver)
+  return isLabelled(title) || isLabelled(giver) || ((isSaid || giver !== '') && kindOfName(title).isRole)
 }
 
 /** The roles of all sections of work, section by section. Rows before the first role of a section are in none. */

@@ -11,7 +11,7 @@ const TITLE_LABEL =
   /^(?:position|job title|title|role|occupation(?: or position held)?|poste|fonction|poste occupé|stelle|funktion|beruf(?: oder funktion)?|tätigkeit|cargo|função|puesto|ruolo|mansione|posizione|functie|(?:zajmowane )?stanowisko|funkcja|(?:pracovn[ií] )?poz[ií]c[ei]a?|befattning|titel|tjänst|stilling|tehtävä|nimike|munkakör|beosztás|func[țt]i[ae](?: sau postul ocupat)?|post(?:ul)?(?: ocupat)?|radno mjesto|pozisyon|görev|unvan|θέση|должность|посада|المسمى الوظيفي|الوظيفة|תפקיד)(?: held)?\s*:\s*/iu
 const GIVER_LABEL =
   /^(?:company(?: name)?|employer|name(?: and address)? of (?:the )?employer|organi[sz]ation|entreprise|employeur|société|firma|arbeitgeber|unternehmen|empresa|empleador|empregador|azienda|datore di lavoro|bedrijf|werkgever|pracodawca|zam[eě]stnávate[lľ]|společnost|spoločnosť|arbetsgivare|företag|arbejdsgiver|virksomhed|arbeidsgiver|bedrift|työnantaja|yritys|munkáltató|cég|angajator(?:ul)?|poslodavac|işveren|şirket|εργοδότης|εταιρεία|работодатель|компания|организация|место работы|роботодавець|компанія|الشركة|جهة العمل|חברה|מעסיק)\s*:\s*/iu
-const GIVEN_BY = /^(?:chez|at|bei|presso|bij|CHEZ|AT|BEI|PRESSO|BIJ)\s(?=\p{Lu})/u
+const GIVEN_BY = /^(?:[Cc]hez|[Aa]t|[Bb]eim?|[Pp]resso|[Bb]ij|CHEZ|AT|BEI|PRESSO|BIJ)\s(?=\p{Lu})/u
 const OTHER_LABEL = /^[\p{L} ]{2,30}: /u
 const ADDRESS = /https?:|www\.|\S@\S|\w\.\w{2,4}\//i
 const INNER_BREAK = /\s[|·•@→»›]\s|\s(?:at|chez|bei|presso|bij)\s\p{Lu}/u
@@ -38,7 +38,11 @@ export const isNameLabel = (text: string): boolean =>
 
 /** A name without the label that says what it is. */
 export const withoutNameLabel = (text: string): string =>
-  text.replace(TITLE_LABEL, '').replace(GIVER_LABEL, '').replace(GIVEN_BY, '')
+  text
+    .replace(TITLE_LABEL, '')
+    .replace(GIVER_LABEL, '')
+    .replace(GIVEN_BY, '')
+    .replace(/^À\s(?=\p{Lu})/u, '')
 
 const commas = (text: string) => text.split(', ').length - 1
 

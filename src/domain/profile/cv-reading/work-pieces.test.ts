@@ -16,7 +16,7 @@ test.each<[string, string[]]>([
   ['Crumb, Leeds (United Kingdom)', ['whole: Crumb: Leeds (United Kingdom)']],
   ['Crumb (Leeds, UK)', ['whole: Crumb: Leeds, UK']],
   ['Rye Mills, Inc.', ['whole: Rye Mills, Inc.']],
-  ['Employer: Crumb', ['whole: Employer: Crumb', 'colon: Employer | Crumb']],
+  ['Employer: Crumb', ['whole: Employer: Crumb']],
   ['Leeds, UK', ['whole: Leeds: UK']],
   ['Crumb, Leeds, UK', ['whole: Crumb: Leeds, UK']],
   [

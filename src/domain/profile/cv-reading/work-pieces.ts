@@ -6,7 +6,7 @@ import { placeBehindForm, placeBehindIn } from './place-behind.ts'
 import { endsSentence, words } from './cv-sentences.ts'
 import { kindOfName, roleScore } from './role-words.ts'
 import { tidy, withoutPage } from './without-page.ts'
-import { isDepartment } from './work-names.ts'
+import { isDepartment, withoutNameLabel } from './work-names.ts'
 
 /** What parts the pieces of a cell from each other; `whole` when nothing does. */
 type Kind =
@@ -29,12 +29,12 @@ const PIECES_MAX = 6
 const CELL_CHARS_MAX = 240
 const ARTICLE = '(?:(?:the|le|la|les|de[rmn]?|die|das|el|los|las|il|lo|het)\\s)?'
 /** A word that stands between a role and who gives it: the last one of a line counts. */
-const GIVEN_BY = new RegExp(`^(.+)\\s(?:at|chez|bei|presso|bij|hos)\\s${ARTICLE}(\\S.*)$`, 'u')
+const GIVEN_BY = new RegExp(`^(.+)\\s(?:at|chez|beim?|presso|bij|hos)\\s${ARTICLE}(\\S.*)$`, 'u')
 /** Behind these a name ends before the word "in". */
 const ENDS_BEFORE_IN = /\s(?:bei|beim|im|chez|presso|bij)\s/u
 /** These say so less surely: they stand within names as well. */
 const SMALL_WORD = new RegExp(
-  '^(.+)\\s(?:im|am|beim|en|dans|à|nel|na|no|em|au|aux|pela|para|pour|for|with|för|für|på|vid|ved|w|we|v|ve|u|в|στ[ηο]ν?)\\s' +
+  '^(.+)\\s(?:im|am|en|dans|à|nel|na|no|em|au|aux|pela|para|pour|for|with|för|für|på|vid|ved|w|we|v|ve|u|в|στ[ηο]ν?)\\s' +
     `${ARTICLE}(\\p{Lu}.*)$`,
   'u',
 )
@@ -44,14 +44,15 @@ const PLACE_PARTS_MAX = 3
 /** How unlikely it is that a place is shorter than it could be, and that what could be nothing but a place is more. */
 const SHORTER_PLACE = 0.2
 const IS_PLACE = 1
+const NAMED_COLON = -0.6
 /** The same of what stands alone on a row, or has two parts. */
 export const ALONE_IS_PLACE = 2
 
 /** A sign that stands alone between names, such as a bar, a dot, an arrow or a picture. */
 const BAR = /(?<!\s)\s+[^\p{L}\p{M}\p{N}\s&+/:,.;()–—'"’-]{1,2}\s+/u
 const SLASH = /(?<!\s)\s+\/{1,2}\s+/u
-/** A long dash parts names also where a blank is missing at one side of it. */
-const HALF_DASH = /(?<=\S)[—–](?=\s)|(?<=\s)[—–](?=\S)/gu
+/** A dash parts names also where a blank is missing at one side of it; a short one only from a name. */
+const HALF_DASH = /(?<=\S)[—–](?=\s)|(?<=\s)[—–](?=\S)|(?<=\p{L}{3})-(?=\s\p{Lu})|(?<=\s)-(?=\p{Lu}\p{Ll})/gu
 const DASH = /(?<!\s)\s+[—–-]\s+/u
 const BAR_OR_DASH = /(?<!\s)\s+[|·•/—–-]\s+/u
 
@@ -74,7 +75,6 @@ function byWeightAndCommas(parts: readonly string[]): string[] {
   return behind.length > 1 ? [bold, ...behind] : []
 }
 
-/** Names of roles at a slash are those of one. */
 function atSlash(text: string): string[] {
   const parts = text.split(SLASH)
   return parts.every((part) => roleScore(part) > 0) ? [] : parts
@@ -89,6 +89,10 @@ function byBracket(text: string): string[] {
   const from = text.lastIndexOf('(')
   return from > 0 && text.endsWith(')') ? [text.slice(0, from), text.slice(from + 1, -1)] : []
 }
+
+/** "Crumb / Leeds: Baker": what stands before a colon is no label where one side alone is called like a role. */
+const colonCost = ([before = '', behind = '']: readonly string[]) =>
+  kindOfName(before).isRole === kindOfName(behind).isRole ? 0 : NAMED_COLON
 
 function byColon(text: string): string[] {
   const at = text.indexOf(': ')
@@ -198,7 +202,11 @@ function withoutPlace(cut: Cut, isIn: boolean): Cut {
   return cut
 }
 
+/** What a label says to be one name is not parted. */
+const isLabelled = (name: string) => /^[^:]{2,40}:\s/u.test(name) && withoutNameLabel(name) !== name
+
 function waysToPart({ name, place, cost }: Named, boldTexts: readonly string[]): Cut[] {
+  if (isLabelled(name)) return [{ kind: 'whole', pieces: [name], place, cost }]
   const commas = byCommas(name)
   const dashes = name.split(DASH)
   const within = place === '' ? [...placeWithin(name, boldTexts), ...placeBehind(dashes)] : []
@@ -220,7 +228,7 @@ function waysToPart({ name, place, cost }: Named, boldTexts: readonly string[]):
   const parted = all.flatMap(([kind, texts]) => {
     const pieces = texts.map(tidy).filter((text) => text !== '' && !isNoName(text))
     const isCut = kind === 'whole' ? pieces.length === 1 : pieces.length > 1 && pieces.length <= PIECES_MAX
-    return isCut ? [{ kind, pieces, place, cost }] : []
+    return isCut ? [{ kind, pieces, place, cost: kind === 'colon' ? cost + colonCost(pieces) : cost }] : []
   })
   const isIn = ENDS_BEFORE_IN.test(name)
   return [...parted, ...within, ...placedFirst(byWeight(name, boldTexts))].map((cut) =>

@@ -206,10 +206,7 @@ function hasPlaceBehind({ rows }: Sheet, { row, cell, at, cut }: Piece): boolean
 const mayBeWhere = (title: Piece, giver: Piece) =>
   title.cut === giver.cut && title.at > giver.at && mayBePlace(title.text)
 
-/**
- * Beside the time that all roles of a company took stands the company in louder letters, and what is below is said of them;
- * where a role below has a name below it as well, that time is one of a role.
- */
+/** What stands below a company and the time that all its roles took is said of them, unless each of them is named below. */
 function isBelowTotal(sheet: Sheet, row: number): boolean {
   let at = row
   while (at >= 0 && !sheet.anchors.has(at)) at -= 1

@@ -139,9 +139,12 @@ function partAllSaid(rows: readonly DatedRow[]): DatedRow[] {
 
 const LABEL = /^\p{L}[\p{L} /]{1,29}\s?: ?(?=\S)/u
 
-/** Rows that begin as others do, up to a colon: that is a label, and names nothing. Labels of names say more. */
+/** Rows that begin as others do, up to a colon: that is a label, and names nothing. Labels of names say more, and before a role beside its date stands who gives it. */
 function markLabels(rows: readonly DatedRow[]): DatedRow[] {
-  const labels = rows.map(({ parts, isBullet }) => (isBullet ? '' : (LABEL.exec(parts[0] ?? '')?.[0] ?? '')))
+  const labels = rows.map(({ parts: [text = ''], isBullet, isDate }) => {
+    const label = isBullet ? '' : (LABEL.exec(text)?.[0] ?? '')
+    return isDate && roleScore(text.slice(label.length)) > 0 ? '' : label
+  })
   const same = Map.groupBy(labels, (label) => label)
   return rows.map((row, index) => {
     const label = labels[index] ?? ''
