@@ -59,16 +59,27 @@ const LIGATURES: [before: RegExp, after: RegExp, letters: string][] = [
   [/(?:re|con|in|over|work|air|cash|de)$/iu, /^(?:ow|u|ect|ict|at)/u, 'fl'],
 ]
 
+const BEFORE_MAX = 20
+
+/** What stands for an unknown sign between two texts. */
+function signBetween(before: string, after: string): string {
+  const isInWord = /^\p{Ll}/u.test(after) || /\p{L}$/u.test(before)
+  if (!isInWord) return ' '
+  return LIGATURES.find(([left, right]) => left.test(before) && right.test(after))?.[2] ?? 'fi'
+}
+
 function readLigatures(text: string): string {
   if (!text.includes(UNKNOWN)) return text
-  const parts = text.split(UNKNOWN)
-  return parts.slice(1).reduce((read, after, index) => {
-    const before = read.slice(-20)
-    const isInWord = /^\p{Ll}/u.test(after) || /\p{L}$/u.test(before)
-    if (!isInWord) return `${read} ${after}`
-    const known = LIGATURES.find(([left, right]) => left.test(before) && right.test(parts[index + 1] ?? ''))
-    return read + (known?.[2] ?? 'fi') + after
-  }, parts[0] ?? '')
+  const [first = '', ...others] = text.split(UNKNOWN)
+  const read = [first]
+  // The end of a text that is being put together would be copied whole each time.
+  let before = first.slice(-BEFORE_MAX)
+  for (const after of others) {
+    const sign = signBetween(before, after)
+    read.push(sign, after)
+    before = `${before}${sign}${after}`.slice(-BEFORE_MAX)
+  }
+  return read.join('')
 }
 
 /** Joined letters, and those of Hebrew and Arabic in the form they have within a word; the letters themselves are meant. */
