@@ -1,4 +1,5 @@
 import { findCountry } from '#/domain/place/find-country.ts'
+import { isRegion } from '#/domain/place/is-region.ts'
 import { kindOfName } from './role-words.ts'
 
 const REMOTE =
@@ -53,7 +54,7 @@ export function isSurePlace(text: string): boolean {
   if (!isNamedAll || parts.some(isKnownName)) return false
   if (parts.length === 1)
     return AROUND.test(plain) || (plain.length > 3 && !CAPITALS.test(plain) && isCountry(plain))
-  return isCountry(last) || isRemote(last) || AROUND.test(parts[0] ?? '')
+  return isCountry(last) || isRegion(last) || isRemote(last) || AROUND.test(parts[0] ?? '')
 }
 
 /** Tells whether a text may be the name of a town, as far as its letters tell. */

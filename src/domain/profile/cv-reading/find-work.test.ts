@@ -7,10 +7,16 @@ type Row = [text: string, size?: number, isBold?: boolean]
 const rolesOf = (...rows: Row[]) =>
   readCv(
     [
-      [['Zoë Lindqvist', 22] satisfies Row, ...rows].map(
-        ([text, size = 10, isBold = false], index): TextLine => ({
-          ...{ text, x: 50, y: 50 + index * 20, width: text.length * 5, size, isBold },
-        }),
+      [['Zoë Lindqvist', 22] satisfies Row, ...rows].flatMap(([row, size = 10, isBold = false], index) =>
+        row.split('\t').flatMap((text, at): TextLine[] =>
+          text === ''
+            ? []
+            : [
+                {
+                  ...{ text, x: 50 + at * 130, y: 50 + index * 20, width: text.length * 5, size, isBold },
+                },
+              ],
+        ),
       ),
     ],
     () => 'id',
@@ -48,4 +54,19 @@ test('where no heading of work is known, spans of time under one that nobody kno
 
 test('an address of work before a colon begins no section', () => {
   expect(rolesOf(['Home : 12 Quay Road, Plymouth'], ['Work : 5 Mill Lane, Plymouth'])).toEqual([])
+})
+
+test('without any heading what stands beside its time is a role or a study', () => {
+  const about: Row[] = [['Bäckerin in Leeds und Umgebung'], ['zoe@example.com']]
+  const dated: Row[] = [
+    ['11/2017 – 08/2019\tProduktionsmitarbeiter bei Crumb GmbH', 11],
+    ['\tEinbau von Endteilen in Öfen.'],
+    ['12/2015 – 08/2017\tKüchenhilfe bei Pike GmbH', 11],
+    ['\tKochen für den ganzen Hafen.'],
+    ['09/2010 – 06/2014\tGymnasium Leeds', 11],
+  ]
+  expect(rolesOf(...about, ...dated)).toEqual([
+    'Produktionsmitarbeiter | Crumb GmbH',
+    'Küchenhilfe | Pike GmbH',
+  ])
 })

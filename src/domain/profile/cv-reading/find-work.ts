@@ -4,7 +4,7 @@ import { HEADING_WORDS_MAX, LARGER, namesEntry, type SectionOfRows } from './cv-
 import { isUpper, words } from './cv-sentences.ts'
 import { partStudies } from './part-studies.ts'
 import { takeDates } from '#/domain/time/reading/dates-in-text.ts'
-import { roleScore } from './role-words.ts'
+import { kindOfName, roleScore } from './role-words.ts'
 
 const isAlone = ({ cells, isBullet, text }: CvRow) =>
   cells.length === 1 && !isBullet && words(text) <= HEADING_WORDS_MAX && takeDates(text).span === null
@@ -32,6 +32,21 @@ function hasRoles({ section, rows: [heading, ...rows] }: SectionOfRows): boolean
   return rows.some(isSpan) && partStudies(rows).every((part) => part.section === 'work')
 }
 
+const SPANS_MIN = 2
+
+/** Above the first heading of all, what stands beside its time is a role or a study. */
+function partAtSpans(one: SectionOfRows): SectionOfRows[] {
+  const spans = one.rows.filter(
+    ({ cells }) => cells.length > 1 && takeDates(cells[0] ?? '').span?.isSingle === false,
+  )
+  const at = one.rows.findIndex((row) => row === spans[0])
+  const parts = one.section === 'top' && spans.length >= SPANS_MIN ? partStudies(one.rows.slice(at)) : []
+  const isSure = parts.some(
+    ({ section, rows }) => section === 'work' && rows.some(({ text }) => kindOfName(text).isRole),
+  )
+  return isSure ? [{ ...one, rows: one.rows.slice(0, at) }, ...parts] : [one]
+}
+
 const hasWork = (all: readonly SectionOfRows[]) => all.some(({ section }) => section === 'work')
 
 /** The sections of a paper without a known heading of work: one is told by a word of it, or by what is under it. */
@@ -40,5 +55,8 @@ export function withWork(sections: readonly SectionOfRows[]): SectionOfRows[] {
   const body = bodySize(sections.flatMap(({ rows }) => rows))
   const parted = sections.flatMap((one) => partAtHeading(one, body))
   if (hasWork(parted)) return parted
-  return sections.map((one) => (hasRoles(one) ? { section: 'work', rows: one.rows.slice(1) } : one))
+  const told = sections.map((one) =>
+    hasRoles(one) ? ({ section: 'work', rows: one.rows.slice(1) } as const) : one,
+  )
+  return hasWork(told) ? told : sections.flatMap(partAtSpans)
 }

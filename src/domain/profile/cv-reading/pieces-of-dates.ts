@@ -88,6 +88,14 @@ function isCutSpan(last: string, next: string): boolean {
   return MONTH_END.test(last) && takeDates(last).span?.isSingle === true && span !== null && !span.isSingle
 }
 
+/** "Crumb Ltd (July" with the rest of the bracket on the next row. */
+function isCutBracket(last: string, { cells, isBullet, text }: CvRow): boolean {
+  if (isBullet || cells.length > 1 || !/\([^()]{1,20}$/.test(last) || !/^[^()]{4,30}\)$/.test(text))
+    return false
+  const { span, text: left } = takeDates(`${last} ${text}`)
+  return span !== null && !span.isSingle && !left.includes('(')
+}
+
 /** A span that ends on the next row, which says nothing else, on one. */
 function joinOpenSpans<Row extends CvRow>(rows: readonly Row[]): Row[] {
   const joined: Row[] = []
@@ -98,7 +106,8 @@ function joinOpenSpans<Row extends CvRow>(rows: readonly Row[]): Row[] {
     const isEnd = !row.isBullet && row.cells.length === 1 && (saysNow || isOnlyDate(row.text))
     const isOpen =
       isEnd && (OPEN_END.test(last) ? takeDates(last).span?.end === null : isCutSpan(last, row.text))
-    if (before && isOpen && (saysNow || takeDates(row.text).span?.isSingle)) {
+    const isCut = isCutBracket(last, row)
+    if (before && (isCut || (isOpen && (saysNow || takeDates(row.text).span?.isSingle)))) {
       const cells = [...before.cells.slice(0, -1), `${last} ${row.text}`]
       joined[joined.length - 1] = { ...before, cells, text: cells.join('  ') }
     } else joined.push(row)

@@ -79,3 +79,36 @@ test('what stands below a company and the time that all its roles took gives non
     'Oven trainee | Crumb & Sons |  | 2019-06 | 2021-05',
   ])
 })
+
+test('a date in a bracket goes on in the next row', () => {
+  expect(
+    rolesOf(
+      bold('Baker | Crumb Clinic of Bread, Charlotte, NC (July'),
+      bold('2023 – July 2024)'),
+      '• Baked bread for the town',
+      12,
+      bold('Cook | Pike Hospital, Charlotte, NC (May 2020 – July 2023)'),
+      '• Cooked for the harbour',
+    ),
+  ).toEqual([
+    'Baker | Crumb Clinic of Bread | Charlotte, NC | 2023-07 | 2024-07',
+    'Cook | Pike Hospital | Charlotte, NC | 2020-05 | 2023-07',
+  ])
+})
+
+test('a town with the name of its state or region is a place', () => {
+  expect(
+    rolesOf(
+      'Padeira, 01/2018 para 11/2019',
+      'Neves & Chapon – Pelotas, Rio Grande do Sul',
+      '• Fez pão para a cidade',
+      12,
+      'Cozinheira, 08/2014 para 09/2017',
+      'Campo & Lar – Porto Belo, Santa Catarina',
+      '• Cozinhou para o porto',
+    ),
+  ).toEqual([
+    'Padeira | Neves & Chapon | Pelotas, Rio Grande do Sul | 2018-01 | 2019-11',
+    'Cozinheira | Campo & Lar | Porto Belo, Santa Catarina | 2014-08 | 2017-09',
+  ])
+})

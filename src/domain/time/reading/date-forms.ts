@@ -38,7 +38,7 @@ const SHORT = "(?<!/)(?:\\d{1,2}[./])?(?:0[1-9][./]|1[0-2][./]|[1-9]/)['’]?\\d
 export const DASH = '[–—‒―−‐‑\u00AD~→-]'
 const TO_WORDS = [
   "to|ad|until|till|through|thru|up to|bis(?: zum)?|à|au|a|al|ao|jusqu[’'](?:à|au|en)|hasta(?: el| la)?",
-  'até(?: ao?| o)?|fino (?:ad?|al)|tot(?: en met)?|t/m|do|po|till?|fram till|pân[aă] (?:în|la)|до|по|έως|إلى|الى|حتى|עד',
+  'até(?: ao?| o)?|para|fino (?:ad?|al)|tot(?: en met)?|t/m|do|po|till?|fram till|pân[aă] (?:în|la)|до|по|έως|إلى|الى|حتى|עד',
 ].join('|')
 const OF_YEAR = '(?:\\s(?:r\\.?|roku|[гр]\\.?|року|m\\.?)|\\.)?'
 export const TO = `${OF_YEAR}(?:\\s?${DASH}{1,3}\\s?|\\s/\\s|\\s(?:${TO_WORDS})\\s)`
