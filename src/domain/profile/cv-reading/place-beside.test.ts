@@ -29,6 +29,24 @@ test('headings at the left of their blocks come above them, whole where they go 
   ])
 })
 
+test('lines that are drawn by a sign above such headings are none', () => {
+  const texts = [
+    ['2015 Diploma in baking', 'School of Leeds', 'Best of all'],
+    ['2019 Baker', 'Crumb', 'Rolls'],
+    ['Kneading', 'Selling', 'Frying'],
+  ]
+  const names = ['Education', 'Work experience', 'Skills']
+  const aside = names.flatMap((text, index) => [
+    { ...at(20, 40 + index * 60, 'ㅡ'), size: 14 },
+    heading(60 + index * 60, text),
+  ])
+  const blocks = texts.flatMap((block, index) => below(60 + index * 60, block))
+  const [read = []] = placeBeside([[...blocks, ...aside].toSorted((a, b) => a.y - b.y)])
+  expect(read.map(({ text }) => text)).toEqual(
+    names.flatMap((name, index) => [name, ...(texts[index] ?? [])]),
+  )
+})
+
 test('a column that says something under its headings stays beside', () => {
   const main = below(60, ['2019 Baker', 'Crumb', 'Rolls', 'Tarts', 'Bread'])
   const side = [

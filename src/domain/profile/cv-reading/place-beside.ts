@@ -37,11 +37,15 @@ function joinHeadings(lines: Page): TextLine[] {
 const isKnown = ({ text }: TextLine) => headingOf(text) !== null
 const isTold = ({ text }: TextLine) => isKnown({ text } as TextLine) || looseHeadingOf(text) !== null
 
-function placeOn(page: Page): Page {
-  const left = leftOf(page)
+/** A line that is drawn by a sign, above a heading. */
+const isRule = ({ text }: TextLine) => /^[ㅡ一_–—―─━═]+$/u.test(text)
+
+function placeOn(whole: Page): Page {
+  const left = leftOf(whole)
+  const page = whole.filter((line) => !isRule(line) || line.x >= left - ASIDE_MIN)
   const isAside = ({ x, width }: TextLine) => x < left - ASIDE_MIN && x + width < left
   const start = page.find((line) => isAside(line) && isTold(line))
-  if (!start) return page
+  if (!start) return whole
   const below = page.filter(({ y }) => y >= start.y)
   const aside = below.filter(({ x }) => x < left - ASIDE_MIN)
   const headings = joinHeadings(aside)
@@ -49,7 +53,7 @@ function placeOn(page: Page): Page {
     aside.every((line) => isAside(line) && isAlike(line, start)) &&
     headings.length >= HEADINGS_MIN &&
     headings.every(isTold)
-  if (!areHeadings) return page
+  if (!areHeadings) return whole
   const texts = page.filter((line) => !aside.includes(line))
   const placed = headings.map((heading) => {
     const first = texts.find(

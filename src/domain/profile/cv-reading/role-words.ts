@@ -12,7 +12,7 @@ const ROLES = [
     'chair|chairman|chairwoman|treasurer|captain|coach|instructor|trainer|investigator|postdoc|postdoctoral|maintainer|' +
     'strategist|creator|recruiter|auditor|banker|broker|trader|artist|musician|photographer|producer|journalist|reporter|' +
     'illustrator|librarian|pharmacist|physician|dentist|midwife|paramedic|pilot|secretary|receptionist|butcher|' +
-    'carpenter|plumber|painter|welder|gardener|cleaner|cashier|bartender|operator|counsel|attorney|adviser|advisor|' +
+    'carpenter|plumber|painter|welder|gardener|cleaner|cashier|bagger|bartender|operator|counsel|attorney|adviser|advisor|' +
     'controller|expert|master|senior|junior|principal|staff|practitioner|tester|facilitator|examiner|surveyor|' +
     'estimator|copywriter|moderator|helper|salesperson|seller|stylist|hairdresser|caretaker|curator|economist|' +
     'statistician|biologist|chemist|physicist|mathematician|psychologist|geologist|ecologist|support|marketer',
@@ -63,7 +63,7 @@ const GIVERS =
   'fondation|fundacion|association|verein|agency|agentur|agence|labs?|laborator\\w+|laboratoire|council|ministry|' +
   'ministere|ministerio|museum|musee|restaurant|hotel|bakery|boulangerie|backerei|technologies|solutions|' +
   'hochschule|schule|escola|escuela|colegio|faculdade|academy|airlines|partners|holdings?|ventures|' +
-  'pharma|motors|society|societe|societa|mairie|ayuntamiento|prefeitura|comune|gemeente|srl|spa|' +
+  'pharma|motors|supermar(?:ket|kt|che)|supermercado|society|societe|societa|mairie|ayuntamiento|prefeitura|comune|gemeente|srl|spa|' +
   'bv|nv|limited|ltda|lda|pte|e\\. ?v|zentrum|league|consultancy|bureau|cabinet'
 const GIVER = new RegExp(`(?<!\\p{L})(?:${GIVERS}|${FURTHER_GIVERS})(?!\\p{L})`, 'u')
 /** These stand in names of roles as well. */
