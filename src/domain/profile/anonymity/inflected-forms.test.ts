@@ -27,6 +27,7 @@ test.each([
   ['Grupa Pomorzelin', 'w Pomorzelinie, dla Pomorzelinu'],
   ['Piekarnia Zmroczek', 'u Zmroczka, ze Zmroczkiem'],
   ['Gmina Larkuta', 'w Larkucie'],
+  ['Quillomex', 'w Quillomeksie, dla Quillomeksu'],
   ['Pekárna Larkovna', 'v Larkovně, z Larkovny'],
   ['Pivovar Kvilmond', 'v Kvilmondu, s Kvilmondem'],
   ['Vereinigte Quillwerke', 'bei den Vereinigten Quillwerken'],

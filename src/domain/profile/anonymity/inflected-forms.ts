@@ -29,6 +29,7 @@ const SLAVIC: Endings = [
   [/^(.{4,}[kg])$/, ends('a u iem em owi ovi owie')],
   [/^(.{4,})t$/, ends('ta tu tem cie towi')],
   [/^(.{4,})d$/, ends('da du dem dzie dowi')],
+  [/^(.{3,})x$/, ends('ksu ksie ksem ksowi xu xie xem')],
   [/^(.{4,})r$/, ends('ra ru rem rze rowi')],
   [/^(.{3,}[bcfhlmnpsvwz])$/, ends('a u em ie owi owie')],
   [/^(.{3,}i)$/, ends('m ego emu')],

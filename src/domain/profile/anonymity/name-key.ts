@@ -1,4 +1,5 @@
 import { foldedLetters } from '#/domain/text/letter-stream.ts'
+import { foldText } from '#/domain/text/fold-text.ts'
 import { remembered } from '#/domain/text/remembered.ts'
 
 /**
@@ -61,8 +62,20 @@ const folded = remembered(foldedLetters, KEPT_MAX)
 /** A word of which folding changes nothing but its case. */
 const PLAIN = /^(?!.*(?:aa|[aou]e))[a-z]+$/i
 
+/** Signs without marks. */
+const PLAIN_SIGNS = /^[\x20-\x7e]*$/
+
 /** The letters that a name is looked for by, however it is joined or split. */
 export const keyOf = (name: string): string => (PLAIN.test(name) ? name.toLowerCase() : folded(name))
+
+/** Letters as they are, without their marks: "ÖBB" and "OBB" are one. */
+export const unmarked = (text: string): string =>
+  PLAIN_SIGNS.test(text)
+    ? text
+    : Array.from(text, (sign) => {
+        const plain = foldText(sign)
+        return sign === sign.toLowerCase() ? plain : plain.toUpperCase()
+      }).join('')
 
 const hasNoCase = (name: string) => name.toLowerCase() === name.toUpperCase()
 

@@ -1,7 +1,7 @@
 import { createKeyFinder } from '#/domain/text/find-keys.ts'
 import { makeStream, readLetters } from '#/domain/text/letter-stream.ts'
 import { isGenericWord } from './company-words.ts'
-import type { KeyKind, NameKey, Terms } from './name-key.ts'
+import { unmarked, type KeyKind, type NameKey, type Terms } from './name-key.ts'
 import { isOrdinaryWord } from './ordinary-words.ts'
 import { isBehindSite } from './site-handle-spans.ts'
 import type { Span } from './spans.ts'
@@ -76,10 +76,13 @@ const isStudied = (text: string, { from, to }: Span, named: number) =>
   STUDY.test(text.slice(Math.max(0, from - STUDY_AROUND), from).replace(/^.*[!?;\n]/s, '')) ||
   STUDY.test(text.slice(to, to + STUDY_AROUND).replace(/[!?;\n].*$/s, ''))
 
+/** Whether letters are those of a name, in capitals at the same places; marks say nothing: "ŁSF", "LSF". */
+const isSame = (found: string, written: string) => found === written || unmarked(found) === unmarked(written)
+
 const isAsWritten = (found: string, written: string) =>
-  found === written ||
-  found === written.toUpperCase() ||
-  (written.length > 3 && found === written.slice(0, 1) + written.slice(1).toLowerCase())
+  isSame(found, written) ||
+  isSame(found, written.toUpperCase()) ||
+  (written.length > 3 && isSame(found, written.slice(0, 1) + written.slice(1).toLowerCase()))
 
 const isSign = (kind: KeyKind) => kind === 'legalForm' || kind === 'lead' || kind === 'leadNoun'
 
@@ -120,9 +123,10 @@ const COUNTS: Readonly<Record<KeyKind, (standing: Standing) => boolean>> = {
   lead: always,
   leadNoun: always,
   asWritten: ({ found, written }) => isAsWritten(found, written),
-  mark: ({ found, written }) => found.toLowerCase() === written.toLowerCase() && !/\p{Lu}s$/u.test(found),
+  mark: ({ found, written }) =>
+    isSame(found.toLowerCase(), written.toLowerCase()) && !/\p{Lu}s$/u.test(found),
   acronym: (standing) =>
-    standing.found === standing.written &&
+    isSame(standing.found, standing.written) &&
     !/\d/.test(standing.place.text[standing.span.to] ?? '') &&
     (standing.place.kind !== 'work' || isTold(standing)),
   capitals: (standing) => isCapitals(standing.found) && isNoHome(standing),

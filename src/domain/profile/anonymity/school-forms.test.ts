@@ -52,6 +52,13 @@ test.each([
   ['Duale Hochschule Larkrich', 'Larkrich'],
   ['IUT de Quillbriscard', 'Quillbriscard'],
   ['De Quillfort University', 'dequillfortuniversity', 'DQU', 'QU'],
+  ['Katholieke Universiteit Zenobia', 'KU Zenobia', 'KUZenobia', 'KUZ'],
+  ['Wirtschaftsuniversität Wien', 'WU Wien', 'WU Vienna', 'WUW'],
+  ['Technische Universität Wien', 'TU Wien', 'TUW'],
+  ['Hochschule Larkental-Quillsdorf', 'HSLQ', 'HLQ'],
+  ['Fachhochschule Larkental', 'FH Larkental'],
+  ['Łódzka Szkoła Larkowa', 'ŁSL', 'LSL'],
+  ['České vysoké učení larkové v Praze', 'ČVUL', 'CVUL'],
   ['University of New South Wales, Quillbury', 'New South Wales', 'UNSW', 'Quillbury'],
 ])('a school goes by whatever part, place or short form: %s', (school, ...forms) => {
   for (const form of forms) expect(running(`Before ${form}: after`, school), form).toBe('Before …: after')

@@ -1,7 +1,8 @@
 import { namesOfTown } from '#/domain/place/town-names.ts'
 import { isSchool } from '../cv-reading/school-words.ts'
-import { isGenericWord } from './company-words.ts'
+import { isGenericWord, isLittleWord } from './company-words.ts'
 import { isShortOrganization, keyOf, toKeys, type NameKey, type Terms } from './name-key.ts'
+import { lettersOfWords, togetherOf } from './short-names.ts'
 import { isSaidOfMany, withoutSaidOfMany, wordsOf } from './name-words.ts'
 
 /** So long a clipped name counts in capitals, a longer one in any case. */
@@ -27,6 +28,23 @@ function clipped(core: readonly string[]): NameKey[] {
   return [...toKeys(keys.filter(isLong), 'clipped'), ...toKeys(capitals, 'asWritten')]
 }
 
+/** So many words of a school say what it is, before the one that tells. */
+const HEAD_MAX = 4
+
+/** "KU Leuven" and "UCLouvain": what kind of school it is in capitals, and the word that tells. */
+function headed(core: readonly string[]): NameKey[] {
+  return core.slice(1, HEAD_MAX + 1).flatMap((_word, nth) => {
+    const [head, rest] = [core.slice(0, nth + 1), core.slice(nth + 1)]
+    const letters = head.length > 1 ? lettersOfWords(head) : (togetherOf(head[0] ?? '') ?? '')
+    if (letters.length < 2 || isLittleWord(rest[0] ?? '') || !isSchool(head.join(' '))) return []
+    const towns = [rest.join(' '), ...namesOfTown(rest.join(' '))]
+    return toKeys(
+      towns.flatMap((town) => [`${letters} ${town}`, letters + town]),
+      'asWritten',
+    )
+  })
+}
+
 /** A school's name by its beginning: "Imperial" and "Lund" (of Lunds universitet) beside words of study; clipped. */
 export function begunKeys(core: readonly string[], terms: Terms): NameKey[] {
   const [first = '', second] = core
@@ -37,6 +55,7 @@ export function begunKeys(core: readonly string[], terms: Terms): NameKey[] {
     ...(isAdjective ? toKeys([first], 'studyPlace') : []),
     ...(owner ? toKeys([owner, ...namesOfTown(owner)], 'studyPlace') : []),
     ...clipped(core),
+    ...headed(core),
   ]
 }
 

@@ -34,6 +34,9 @@ const withoutLittle = (name: readonly string[]) => name.filter((word) => !isLitt
 
 const IS_CAPITALS = /^\p{Lu}{2,3}$/u
 const letterOf = (word: string) => keyOf(word).slice(0, 1).toUpperCase()
+/** The first letters of words that say something. */
+export const lettersOfWords = (words: readonly string[]): string =>
+  withoutLittle(words).map(letterOf).join('')
 const begun = (word: string) => (IS_CAPITALS.test(word) ? word : letterOf(word))
 
 /** Whether capitals stand for something else in most texts. */
@@ -50,6 +53,23 @@ function kindOf(written: string, terms: Terms): KeyKind | null {
   return isMark(written) || (written.length > 3 && !HAS_VOWEL.test(written)) ? 'mark' : 'asWritten'
 }
 
+/** Words put together that stand in an acronym with two letters and more: "HSRW", "UKSH". */
+const TOGETHER: Readonly<Record<string, string>> = {
+  hochschule: 'HS',
+  universitatsklinikum: 'UK',
+  universitatsmedizin: 'UM',
+  radiotelevision: 'RTV',
+}
+
+const SCHOOL_TOGETHER = /^(?<first>[a-z])[a-z]{2,30}(?<school>universit|hochschul)[a-z]{1,3}$/
+
+/** "RU" of a Rijksuniversiteit, "HS" of a Hochschule. */
+export function togetherOf(word: string): string | undefined {
+  const key = keyOf(word)
+  const { first = '', school = '' } = SCHOOL_TOGETHER.exec(key)?.groups ?? {}
+  return TOGETHER[key] ?? (school ? (first + school.slice(0, 1)).toUpperCase() : undefined)
+}
+
 const LETTERS_MAX = 8
 /** No acronym says more words of a name. */
 const WORDS_MAX = 16
@@ -64,7 +84,8 @@ function skipping(counted: readonly string[]): string[] {
   let [all, skipped] = [[''], 0]
   for (const [nth, word] of counted.slice(0, LETTERS_MAX).entries()) {
     const isSkipped = nth > 0 && skipped < SKIPPED_MAX && isGenericWord(word)
-    const forms = new Set([begun(word), letterOf(word), ...(isSkipped ? [''] : [])])
+    const letters = [begun(word), letterOf(word), togetherOf(word) ?? letterOf(word)]
+    const forms = new Set([...letters, ...(isSkipped ? [''] : [])])
     all = all.flatMap((each) => Array.from(forms, (form) => each + form)).slice(0, FORMS_MAX)
     if (isSkipped) skipped += 1
   }
