@@ -1,3 +1,4 @@
+import { BUSINESS_KINDS } from './business-kinds.ts'
 import { keyOf } from './name-key.ts'
 import { wordList } from '#/domain/text/word-list.ts'
 
@@ -84,6 +85,8 @@ const GENERIC_WORDS = words(`
   wind windows women wood works workshop world worldwide yard yards yacht young your youth zentrum zone
 `)
 
+const KINDS: ReadonlySet<string> = new Set(Array.from(BUSINESS_KINDS, keyOf))
+
 /** Legal forms that stand before a name: "SARL Dupont". */
 const LEGAL_BEFORE = words('ab eurl ooo oy pt sa sarl sas sasu')
 
@@ -94,7 +97,9 @@ const ELIDED = /^\p{L}{1,4}['’ʼ`´]$|^['’ʼ`´]\p{L}-?$/u
 /** "d'", "Sant'", "'s-" */
 export const isElided = (word: string): boolean => ELIDED.test(word)
 export const isLittleWord = (word: string): boolean => isElided(word) || LITTLE_WORDS.has(keyOf(word))
-export const isGenericWord = (word: string): boolean => GENERIC_WORDS.has(keyOf(word))
+
+export const isBusinessKind = (word: string): boolean => KINDS.has(keyOf(word))
+export const isGenericWord = (word: string): boolean => GENERIC_WORDS.has(keyOf(word)) || isBusinessKind(word)
 
 /** Up to four short words, with or without dots: "S.p.A.", "Sp. z o.o.", "S.à r.l.", "Ltd". */
 const SHORT_WORDS = /^(?:\p{L}{1,15}[./]?\s?){1,5}/u

@@ -71,7 +71,7 @@ test.each([
   ['Deutsche Post AG', 'Mit der deutschen Post, in der Post, Deutsche Sprache und Posten'],
   ['Erste Bank', 'Meine ersten Banken, Bankier und Banker'],
   ['Katholisches Krankenhaus Larkstadt', 'Im Krankenhaus, in katholischen Häusern, Krankenhäuser'],
-  ['Cukiernia Słodka Chata', 'słodka chata, na Słodkim rynku'],
+  ['Cukiernia Słodka Chata', 'słodka bułka, mała chata, na Słodkim rynku'],
   ['Universiteit Leiden', 'Leider war es so, die Leidenschaft'],
   ['Hospital La Zaz', 'la zaz, zaz y zazas'],
   ['Larkmoor Software Engineering', 'Software Engineering and Engineering Software'],

@@ -2,7 +2,7 @@ import { namesOfTown } from '#/domain/place/town-names.ts'
 import { foldText } from '#/domain/text/fold-text.ts'
 import { wordList } from '#/domain/text/word-list.ts'
 import { isSchool } from '../cv-reading/school-words.ts'
-import { isElided, isGenericWord, isLegalForm, isLittleWord } from './company-words.ts'
+import { isBusinessKind, isElided, isGenericWord, isLegalForm, isLittleWord } from './company-words.ts'
 import { declinedForms } from './declined-forms.ts'
 import { adjectivesOf, inflectedKeys } from './inflected-forms.ts'
 import { isShortOrganization, keyOf, toKeys, type Terms, type KeyKind, type NameKey } from './name-key.ts'
@@ -189,6 +189,9 @@ function wordsOfSkills(core: readonly string[], { isName }: Terms): ReadonlySet<
   )
 }
 
+/** "Les Tilleuls" behind what a home is: each of the words is one of every day, and a name where it has a capital. */
+const isPhrase = ([kind = '', ...words]: readonly string[]) => isBusinessKind(kind) && words.length > 1
+
 function keysOf(part: string, named: Named): NameKey[] {
   const { terms, isOfSchool } = named
   const core = withoutLegalForms(wordsOf(part))
@@ -201,7 +204,8 @@ function keysOf(part: string, named: Named): NameKey[] {
   ]
   const ofSkills = wordsOfSkills(core, terms)
   const isTold = ({ words, isPart }: Told) =>
-    !isTownAlone(words, core) && !(isPart && words.length === 1 && words.every((word) => ofSkills.has(word)))
+    !isTownAlone(words, core) &&
+    !(isPart && words.length === 1 && (isPhrase(core) || words.every((word) => ofSkills.has(word))))
   return [
     ...told.filter(isTold).flatMap((each) => keyed(each, terms)),
     ...otherWords(part, named).filter(({ written }) => !ofSkills.has(written)),
