@@ -15,6 +15,9 @@ const splitCompound = (word: string) => {
 /** "d'Quilmont", "Sant'Ombrio", "O'Larkin", "'s-Larkenmeer": what is elided before a name. */
 const ELIDED = /^(?:(?:[dlmnstjco]|qu|dell|all|nell|sull|dall|un|sant)['’ʼ`´]|['’ʼ`´][stn]-)(?=\p{L})/iu
 
+/** "architecture" of "d'architecture". */
+export const withoutElided = (word: string): string => word.replace(ELIDED, '')
+
 /** A word without its elided beginning, which is a word of its own; "d'ingénieurs" is none of a name. */
 function splitElided(word: string, isSmall: boolean): string[] {
   const little = ELIDED.exec(word)?.[0] ?? ''

@@ -1,6 +1,6 @@
 import { isGenericWord, isLegalForm, isLittleWord } from './company-words.ts'
 import { keyOf, toKeys, type KeyKind, type NameKey, type Terms } from './name-key.ts'
-import { wordsOf } from './name-words.ts'
+import { withoutElided, wordsOf } from './name-words.ts'
 import { AND } from './names-in.ts'
 import { isOrdinaryWord } from './ordinary-words.ts'
 import { wordList } from '#/domain/text/word-list.ts'
@@ -33,7 +33,7 @@ export const isMark = (written: string): boolean =>
 const withoutLittle = (name: readonly string[]) => name.filter((word) => !isLittleWord(word))
 
 const IS_CAPITALS = /^\p{Lu}{2,3}$/u
-const letterOf = (word: string) => keyOf(word).slice(0, 1).toUpperCase()
+const letterOf = (word: string) => keyOf(withoutElided(word)).slice(0, 1).toUpperCase()
 /** The first letters of words that say something. */
 export const lettersOfWords = (words: readonly string[]): string =>
   withoutLittle(words).map(letterOf).join('')
