@@ -105,9 +105,12 @@ function tellingKeys({ word, before }: Placed, { terms, isOfSchool }: Named): Na
   ]
 }
 
-/** "Sky" of Sky UK and "SQL" of SQL Services say more than a company; "Kia" of Kia Motors does not. */
+/** "Sky" of Sky UK, "SQL" of SQL Services and "het" say more than a company; "Kia" of Kia Motors does not. */
 const isShortWord = (word: string, terms: Terms) =>
-  keyOf(word).length < 3 || isOtherCapitals(word, terms) || isAnyWord(word, terms)
+  keyOf(word).length < 3 ||
+  word === word.toLowerCase() ||
+  isOtherCapitals(word, terms) ||
+  isAnyWord(word, terms)
 
 function keysOfWord(placed: Placed, named: Named): NameKey[] {
   const { isOfSchool, terms } = named

@@ -56,6 +56,13 @@ test.each([
   expect(redactionOf(NAMES, 'running')(sentence)).toBe(sentence)
 })
 
+test.each([
+  ['Huis aan het Larkmeer', 'Ik werkte aan het plan en het rooster.'],
+  ['Gospoda nad Larkrzeką', 'Praca nad projektem, pod presją.'],
+])('a short word in small letters of %s names nobody', (name, sentence) => {
+  expect(redactionOf([name], 'running')(sentence)).toBe(sentence)
+})
+
 test('short words of work stay as skills', () => {
   const skills = ['SQL', 'AWS', 'CAD drawing', 'HR', 'Go', 'R', 'C', 'Art', 'Pan frying', 'Red teaming']
   expect(skills.map(redactionOf(NAMES, 'work'))).toEqual(skills)
