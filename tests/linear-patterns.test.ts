@@ -124,3 +124,8 @@ test.each([
   const work = (length: number) => pattern && apply(pattern, textOf(piece, length))
   expect(await dearness(work, LENGTH)).toBeGreaterThanOrEqual(DEAR)
 })
+
+test('texts are brought into a form of Unicode in one place, which is linear', () => {
+  const places = files.filter(({ text }) => /\.normalize\(/.test(text)).map(({ path }) => path)
+  expect(places).toEqual(['src/domain/text/unified.ts'])
+})

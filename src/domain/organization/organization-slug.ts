@@ -1,3 +1,5 @@
+import { unified } from '#/domain/text/unified.ts'
+
 const RANDOM_LENGTH = 6
 
 /**
@@ -6,8 +8,7 @@ const RANDOM_LENGTH = 6
  * @example organizationSlug('Été & Fils') // 'ete-fils-x3k9q0'
  */
 export function organizationSlug(name: string): string {
-  const plain = name
-    .normalize('NFKD')
+  const plain = unified(name, 'NFKD')
     .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')

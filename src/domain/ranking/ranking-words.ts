@@ -1,5 +1,6 @@
 import { foldText } from '#/domain/text/fold-text.ts'
 import { singular } from '#/domain/text/singular.ts'
+import { unified } from '#/domain/text/unified.ts'
 
 /** No word of any language is longer; what is longer is no word and is cut. */
 const LONGEST_WORD = 48
@@ -27,7 +28,7 @@ function pairsOf(run: string): string[] {
  * @example rankingWords('Senior nurses (C++)') // ['senior', 'nurse', 'c++']
  */
 export function rankingWords(text: string): string[] {
-  const folded = foldText(text.slice(0, LONGEST_TEXT)).normalize('NFC')
+  const folded = unified(foldText(text.slice(0, LONGEST_TEXT)), 'NFC')
   const words = folded.match(WORD) ?? []
   if (IS_PLAIN.test(folded)) return words.map((word) => singular(word.slice(0, LONGEST_WORD)))
   return words.flatMap((word) =>

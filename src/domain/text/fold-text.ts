@@ -1,3 +1,5 @@
+import { unified } from './unified.ts'
+
 // Letters that Unicode does not take apart into a base letter and a mark, and sigma's form at the end of a word.
 const OTHER_FORMS: [RegExp, string][] = [
   [/ß/g, 'ss'],
@@ -19,8 +21,7 @@ const PLAIN_LETTERS = /^[\x20-\x7e]*$/
  */
 export function foldText(text: string): string {
   if (PLAIN_LETTERS.test(text)) return text.toLowerCase()
-  const plain = text
-    .normalize('NFKD')
+  const plain = unified(text, 'NFKD')
     .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase()
   return OTHER_FORMS.reduce((folded, [from, to]) => folded.replace(from, to), plain)

@@ -1,3 +1,5 @@
+import { unified } from './unified.ts'
+
 /** Looks of a sign: between words; inside one and no part of it; a letter or digit, alone in scripts without spaces. */
 export const SEPARATOR = 0
 export const UNSEEN = 1
@@ -38,7 +40,7 @@ function readSign(code: number): Sign {
   const sign = String.fromCodePoint(code)
   if (IS_UNSEEN.test(sign)) return { look: UNSEEN, units: [] }
   if (!IS_LETTER.test(sign)) return { look: SEPARATOR, units: [] }
-  const plain = sign.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
+  const plain = unified(sign, 'NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
   const folded = OTHER_LETTERS[plain] ?? LOOK_ALIKE.get(plain) ?? plain
   const marks = [
     sign.toLowerCase() === sign ? 0 : UPPER,

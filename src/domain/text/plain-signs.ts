@@ -1,3 +1,5 @@
+import { unified } from './unified.ts'
+
 const PLAIN: Readonly<Record<string, RegExp>> = {
   '.': /[。．․｡﹒]/g,
   '@': /[＠﹫]/g,
@@ -10,4 +12,4 @@ export const plainSigns = (text: string): string =>
   Object.entries(PLAIN).reduce((plain, [sign, others]) => plain.replaceAll(others, sign), text)
 
 /** A text as mail programs read it when they look for addresses. */
-export const asMailsRead = (text: string): string => plainSigns(text).normalize('NFKC')
+export const asMailsRead = (text: string): string => unified(plainSigns(text), 'NFKC')

@@ -1,3 +1,5 @@
+import { withFewMarks } from './unified.ts'
+
 /**
  * What a reader does not see and what turns the order of the letters after it: control characters but tab and the ends
  * of lines, bidirectional embeddings, overrides and isolates, and the spaces without width. The marks that join letters
@@ -9,9 +11,11 @@ const KEPT = new Set(['\t', '\n', '\r'])
 const LINE_ENDS = new Set(['\u2028', '\u2029', '\u000B', '\u000C', '\u0085'])
 
 /**
- * A text as it reads, the same for every field a person may fill: nothing in it makes it look like another one.
+ * A text as it reads, the same for every field a person may fill: nothing in it makes it look like another one, and no
+ * letter bears more marks than any script has. So the database, too, folds it in time that grows with its length.
  * @example visibleText('Ada\u202E nosredef') // 'Ada nosredef'
  */
 export function visibleText(text: string): string {
-  return text.replaceAll(HIDDEN, (sign) => (KEPT.has(sign) ? sign : LINE_ENDS.has(sign) ? ' ' : ''))
+  const seen = text.replaceAll(HIDDEN, (sign) => (KEPT.has(sign) ? sign : LINE_ENDS.has(sign) ? ' ' : ''))
+  return withFewMarks(seen)
 }

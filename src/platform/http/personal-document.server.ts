@@ -1,4 +1,4 @@
-import { attachment } from '#/lib/attachment.ts'
+import { attachment } from './attachment.ts'
 
 type Content = string | Uint8Array<ArrayBuffer>
 type Document = { makeContent: () => Content | Promise<Content>; contentType: string; fileName: string }

@@ -1,3 +1,5 @@
+import { unified } from '#/domain/text/unified.ts'
+
 /** Accents that stand alone, and the marks that go over a letter in their stead. */
 const MARKS: Readonly<Record<string, string>> = {
   '`': '\u0300',
@@ -30,7 +32,7 @@ const TAKES_ACUTE = /[aeiouy\u0131cnz]/iu
 /** A letter with an accent over it; null when no language writes the two as one. */
 function compose(letter: string, accent: string): string | null {
   if (accent === '\u00B4' && !TAKES_ACUTE.test(letter)) return null
-  const one = ((DOTLESS[letter] ?? letter) + (MARKS[accent] ?? '')).normalize('NFC')
+  const one = unified((DOTLESS[letter] ?? letter) + (MARKS[accent] ?? ''), 'NFC')
   return Array.from(one).length === 1 ? one : null
 }
 
@@ -91,7 +93,7 @@ const HEH = /[\uFBA6-\uFBAD\u06BE]/g
 
 function withoutForms(text: string): string {
   const arabic = PERSIAN.test(text) ? text : text.replace(YEH_INSIDE, '\u064A').replace(HEH, '\u0647')
-  return arabic.replace(IN_FORM, (letters) => letters.normalize('NFKC'))
+  return arabic.replace(IN_FORM, (letters) => unified(letters, 'NFKC'))
 }
 
 /** Bullets of the fonts of symbols that word processors bring along; what else is there only a font could show. */

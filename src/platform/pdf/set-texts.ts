@@ -1,3 +1,4 @@
+import { unified } from '#/domain/text/unified.ts'
 import { findWriting, type Hand } from './sheet-fonts.ts'
 import type { Sheet, SheetEntry } from './sheet.ts'
 
@@ -22,9 +23,7 @@ const NOT_WRITTEN = /[\p{Cc}\p{Zl}\p{Zp}\u{202A}-\u{202E}\u{2066}-\u{2069}\u{200
 
 /** Makes a text plain: one space between words, one line break at most between paragraphs' lines. */
 function plainText(text: string): string {
-  return text
-    .toWellFormed()
-    .normalize('NFC')
+  return unified(text.toWellFormed(), 'NFC')
     .replaceAll(/\r\n?/g, '\n')
     .split('\n')
     .map((line) => line.replaceAll(/\s+/gu, ' ').replaceAll(NOT_WRITTEN, '').trim())

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { Font } from '@react-pdf/renderer'
 import subsetFont from 'subset-font'
+import { unified } from '#/domain/text/unified.ts'
 
 const { resolve } = createRequire(import.meta.url)
 
@@ -60,7 +61,7 @@ async function cutFamily(family: string, file: string, letters: string[], weight
 
 /** Finds families for every letter of a text: each face is asked for what those before it lack. */
 export async function findWriting(text: string, { stack, weight }: Hand): Promise<Writing> {
-  const missing = new Set(text.normalize('NFC'))
+  const missing = new Set(unified(text, 'NFC'))
   missing.delete('\n')
   const families: string[] = []
   for (const { name, letters = /./su } of STACKS[stack]) {

@@ -1,3 +1,4 @@
+import { unified } from '#/domain/text/unified.ts'
 import { saidNumberSpans } from './said-number-spans.ts'
 import type { Span } from './spans.ts'
 
@@ -38,7 +39,7 @@ const isYear = ({ digits }: Digits) => YEAR.test(digits)
 
 const readGroups = (run: string, at: number): Digits[] =>
   Array.from(run.matchAll(/\p{Nd}+/gu), ({ 0: digits, index }) => ({
-    digits: IS_ASCII.test(digits) ? digits : digits.normalize('NFKC'),
+    digits: IS_ASCII.test(digits) ? digits : unified(digits, 'NFKC'),
     from: at + index,
     to: at + index + digits.length,
   }))

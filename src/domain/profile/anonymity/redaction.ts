@@ -1,5 +1,6 @@
 import { plainSigns } from '#/domain/text/plain-signs.ts'
 import { remembered } from '#/domain/text/remembered.ts'
+import { unified } from '#/domain/text/unified.ts'
 import { linkSpans, mailboxSpans } from './contact-spans.ts'
 import { createDeclinedFinder } from './declined-names.ts'
 import { handlesIn, mailboxOf, mailHostOf } from './handles.ts'
@@ -103,7 +104,7 @@ export function createRedaction(
     ]
   }
   return (written, { kind, gap }) => {
-    const text = written.normalize('NFC')
+    const text = unified(written, 'NFC')
     if ((kind === 'work' || kind === 'title') && terms.isName(text.replace(VERSION, ''))) return text
     const spans = read(text, () => spansOf(text, kind))
     return spans === null ? gap : withoutSpans(text, spans, gap).replace(LEADING_MARKS, '').trim()

@@ -1,3 +1,4 @@
+import { unified } from '#/domain/text/unified.ts'
 import { isBesideName, isCapitalParticle, isDegree, isGeneration, isParticle, isTitle } from './name-words.ts'
 
 /** A name in the two parts that an account has. `left`: what stands beside it, as titles, degrees and nicknames. */
@@ -112,8 +113,7 @@ function takeApart(text: string): Said {
 export function readName(text: string): ReadName | null {
   if (text.length > NAME_CHARS_MAX) return null
   const besides: string[] = []
-  const name = text
-    .normalize('NFC')
+  const name = unified(text, 'NFC')
     .replaceAll(SPACED_DEGREE, 'Ph.D.')
     .replaceAll(BESIDES, (word) => {
       besides.push(word)
@@ -142,7 +142,7 @@ const NAME_WORDS_MAX = 5
  */
 export function isLikelyName(line: string): boolean {
   if (line.length > NAME_CHARS_MAX || BESIDE.test(line)) return false
-  const { parts } = takeApart(line.normalize('NFC'))
+  const { parts } = takeApart(unified(line, 'NFC'))
   const [words = []] = parts
   const areNames = words.every((word) => NAME_WORD.test(word) || isParticle(word))
   return parts.length === 1 && words.length >= 2 && words.length <= NAME_WORDS_MAX && areNames

@@ -1,3 +1,4 @@
+import { unified } from '#/domain/text/unified.ts'
 import { countMonths, signMonths } from './month-names.ts'
 import { plainDigits } from './plain-digits.ts'
 import { isWeekday } from './weekday-names.ts'
@@ -44,7 +45,7 @@ function withoutWeekday(text: string): string {
  * @example bareDate('Fri, 15 Jan 2027 23:30:00 -0800') // '15 Jan 2027'
  */
 export function bareDate(written: string): string {
-  const text = plainDigits(written.normalize('NFC').trim().replace(/\s+/g, ' '))
+  const text = plainDigits(unified(written, 'NFC').trim().replace(/\s+/g, ' '))
   if (text.length > DATE_CHARS_MAX) return text
   const moment = ISO_MOMENT.exec(text)?.[1]
   if (moment !== undefined) return moment

@@ -1,3 +1,4 @@
+import { unified } from '#/domain/text/unified.ts'
 import {
   CLOSED,
   FROM_TO,
@@ -132,7 +133,7 @@ const isRead = ({ start, end }: DateSpan) => start !== '' || (end !== '' && end 
  * @example takeDates('Baker, janv. 2019 – aujourd’hui') // { span: { start: '2019-01', end: null, … }, text: 'Baker' }
  */
 export function takeDates(written: string): DatedText {
-  const said = plainDigits(written.normalize('NFC').replace(/\s+/g, ' '))
+  const said = plainDigits(unified(written, 'NFC').replace(/\s+/g, ' '))
   const undated = { span: null, text: tidy(said), isApart: false }
   if (!HAS_DIGIT.test(said)) return undated
   const { signed, names } = signMonths(said)

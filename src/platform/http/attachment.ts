@@ -1,3 +1,5 @@
+import { unified } from '#/domain/text/unified.ts'
+
 /** What no file system takes in a name, and what turns the direction of writing. */
 const UNFIT = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}"*/:<>?\\|]+/gu
 
@@ -10,8 +12,7 @@ const percent = (letter: string) => `%${letter.charCodeAt(0).toString(16).toUppe
  */
 export function attachment(fileName: string): string {
   const name = fileName.toWellFormed().replaceAll(UNFIT, ' ').trim()
-  const plain = name
-    .normalize('NFKD')
+  const plain = unified(name, 'NFKD')
     .replaceAll(/[^ -~]|["%\\]/g, '')
     .trim()
   const encoded = encodeURIComponent(name).replaceAll(/['()]/g, percent)
