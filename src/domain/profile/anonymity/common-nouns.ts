@@ -66,6 +66,8 @@ const WHOLE_GERMAN = wordList(`
 /** What nouns and adjectives end in by how German makes them. */
 const IS_DERIVED =
   /^[a-z]{3,24}(?:ung|heit|keit|schaft|itat|[st]ion|ismus|ierung|eien|ungen|heiten|keiten|schaften|taten|ionen|isten|anten|enten|toren|innen|(?:lich|isch|ig|bar|sam)e[nrms]?|ende[nr]?|(?:ar|in|ot|at|eur|ier|og|eug)e|ierte[nr]?|iker[n]?)$/
+/** "Neues": adjectives that say what, as nouns. */
+const IS_ADJECTIVE = /^(?:neu|gut|ander|besser|grosser|eigen|alt|klein)e[nrms]?$/
 /** Plurals, but for names of towns and cars; "Städte" changes its vowel. */
 const IS_PLURAL = /^(?!.*(?:wagen|ingen|hausen|hofen|kirchen|bergen)$)[a-z]{4,24}(?:en|ern|eln)$/
 const CHANGES_VOWEL = /^\p{L}{0,20}[äöü]\p{L}{1,8}er?$/iu
@@ -81,6 +83,7 @@ export function isGermanNoun(word: string): boolean {
     WHOLE_GERMAN.has(folded) ||
     ENDS_GERMAN.test(folded) ||
     IS_DERIVED.test(folded) ||
+    IS_ADJECTIVE.test(folded) ||
     IS_PLURAL.test(folded) ||
     CHANGES_VOWEL.test(word)
   )

@@ -1,11 +1,13 @@
+import { isCommonNoun, isGermanNoun } from './common-nouns.ts'
 import { isGenericWord } from './company-words.ts'
 import type { Terms } from './name-key.ts'
+import { isOrdinaryWord } from './ordinary-words.ts'
 import type { Span } from './spans.ts'
 
 /** Behind these stands whom somebody works for. */
 const PLACE_OF_WORK = new Set(['at', 'chez', 'bei', 'presso', 'bij', 'client', 'clients', 'formerly', 'ex'])
-/** Behind these stands whom or what they work for: a company, or a kind of work. */
-const FOR = new Set(['for', 'pour', 'für', 'para', 'with', 'avec', 'mit', 'con'])
+/** Behind these stands whom or what they work for: a company, or a kind of work. "Mit Herz" says how they do it. */
+const FOR = new Set(['for', 'pour', 'für', 'para', 'with'])
 const JOINS = new Set(['&', 'and', 'und', 'et', 'y', 'of', 'de', 'the', 'du', 'des', 'der', '+'])
 const BARE = /^[\p{P}\p{S}]+|(?<![\p{P}\p{S}])[\p{P}\p{S}]+$/gu
 const IS_CAPITAL = /^[("“«]?[\p{Lu}\p{Nd}]/u
@@ -15,7 +17,11 @@ const ENDS_NAME = /[,;:|)\]”»–—]$/u
 type Word = { said: string; from: number; to: number }
 
 const readWords = (text: string): Word[] =>
-  Array.from(text.matchAll(/\S+/gu), ({ 0: said, index }) => ({ said, from: index, to: index + said.length }))
+  Array.from(text.matchAll(/ex-(?=\p{Lu})|\S+/giu), ({ 0: said, index }) => ({
+    said,
+    from: index,
+    to: index + said.length,
+  }))
 
 const bare = (word: Word | undefined) =>
   word?.said === '@' || word?.said === '&' ? word.said : (word?.said ?? '').replaceAll(BARE, '')
@@ -33,7 +39,13 @@ function nameFrom(words: readonly Word[], from: number): Word[] {
   return words.slice(from, end)
 }
 
-const saysWork = (word: Word, terms: Terms) => terms.isName(bare(word)) || isGenericWord(bare(word))
+/** German writes each noun with a capital. */
+const saysWork = (said: string, lead: string, terms: Terms) =>
+  terms.isName(said) ||
+  isGenericWord(said) ||
+  isOrdinaryWord(said) ||
+  isCommonNoun(said) ||
+  (lead === 'für' && isGermanNoun(said))
 
 /**
  * Whom a line names as an employer or a client although no role does: "Consultant at Quill & Feather". Behind "for" and
@@ -47,7 +59,7 @@ export function ledNameSpans(text: string, terms: Terms): Span[] {
     if (!isPlace && !FOR.has(lead)) return []
     const name = nameFrom(words, nth + 1)
     const [first, last] = [name[0], name.at(-1)]
-    if (!first || !last || (!isPlace && name.some((each) => saysWork(each, terms)))) return []
+    if (!first || !last || (!isPlace && name.some((each) => saysWork(bare(each), lead, terms)))) return []
     return [
       { from: first.from, to: last.to - (/(?<![,;:|)\].])[,;:|)\].]+$/.exec(last.said)?.[0].length ?? 0) },
     ]

@@ -23,14 +23,20 @@ const NOUNS =
 /** Words that a name stands right behind. */
 const PHRASES =
   'contracted to|contracted out to|subcontracted to|seconded to|seconded from|on behalf of|joined|left|advised|alongside|via|retained by|' +
-  'pour le compte|au sein|per conto|su incarico|represented by|instructed by|brought in by|backed by|acted for|pour le compte de|pour le compte du|mandaté par|chez|' +
+  'ex|formerly|pour le compte|au sein|per conto|su incarico|represented by|instructed by|brought in by|backed by|acted for|pour le compte de|pour le compte du|mandaté par|chez|' +
   'au sein de|salarié de|salariée de|la société|le groupe|im auftrag von|im auftrag der|im namen von|im namen der|angestellt bei|' +
-  'beschäftigt bei|zuvor bei|davor bei|danach bei|derzeit bei|früher bei|jetzt bei|firma|fa|por cuenta de|por encargo de|contratado por|contratada por|en nombre de|la empresa|' +
+  'beschäftigt bei|firma|fa|por cuenta de|por encargo de|contratado por|contratada por|en nombre de|la empresa|' +
   'por conta de|por conta da|em nome de|em nome da|ao serviço da|a empresa|da empresa|per conto di|su incarico di|' +
   'presso|dipendente di|in opdracht van|namens|gedetacheerd bij|na zlecenie|w imieniu|firmy|firmie|zatrudniony w|' +
   'zatrudniona w|zatrudniony przez|zatrudniona przez|anställd hos|ansatt i|ansat hos'
-/** Words for work, and those that lead from them to a name. */
+/** Words for work and for when it was, and those that lead from them to a name. */
 const WORK = [
+  'previously formerly currently now then later earlier recently|at with',
+  'zuvor davor danach derzeit früher jetzt zuletzt aktuell heute war|bei beim',
+  'auparavant avant puis ensuite actuellement depuis passé passée|chez',
+  'practicante trabajado|en para',
+  'eerder daarvoor daarna momenteel nu|bij',
+  'tidligere tidigare nå nu|hos',
   'worked working work works consulted consulting consultant consult freelanced freelancing freelancer employed hired interned contractor contracting temped|at for by with',
   'gearbeitet tätig praktikum werkstudent werkstudentin selbständig projekte projektleiter|bei für',
   'travaillé missions mission prestataire stage consultante|pour chez',
@@ -65,7 +71,7 @@ const ELIDED = /^(?:[dl]|dell|all|nell|sant)['’ʼ](?=\p{L})/iu
 const NAME_MAX = 120
 const FORM_MAX = 24
 const NEXT =
-  /^(?:(?:\s\([^()]{1,20}\))?(?:,|\s(?:and|und|et|y|e|i|en|oraz|og|och|sowie|of|d[aeiou]s?|del(?:la)?|v[ao]n|the))\s(?:(?:the|die|d[aeo]|la|le|con|with|mit|puis|then)\s)?|[\s“"„«]{0,2}|\s?[&+/]\s?)(?<word>[\p{L}\p{N}][\p{L}\p{N}’'&-]{0,40})/u
+  /^(?:(?:\s\([^()]{1,20}\))?(?:,|\s(?:and|und|et|y|e|i|en|oraz|og|och|sowie|of|d[aeiou]s?|del(?:la)?|v[ao]n|the))\s(?:(?:the|die|d[aeo]|la|le|con|with|mit|puis|then)\s)?|[\s“"„«-]{0,2}|\s?[&+/]\s?)(?<word>[\p{L}\p{N}][\p{L}\p{N}’'&-]{0,40})/u
 const MONTH =
   /^(?:January|February|March|April|May|June|July|August|September|October|November|December|Januar|Februar|März|Mai|Juni|Juli|Oktober|Dezember)$/
 
