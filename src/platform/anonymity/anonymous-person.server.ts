@@ -10,7 +10,7 @@ import type { ProfileDocument } from '#/domain/profile/profile-document.ts'
 import { townOf } from '#/domain/place/town.ts'
 import { utcToday } from '#/platform/clock/utc-today.ts'
 import { isKnownTown } from '#/platform/places/gazetteer/known-towns.server.ts'
-import { KEPT_MS } from './kept-anonymous.server.ts'
+import { FOR_A_DAY } from './kept-anonymous.server.ts'
 import { redactionOf } from './redaction-of.server.ts'
 
 /** Somebody with their profile, and when that last changed. */
@@ -34,7 +34,7 @@ const SIZE_MAX = 30_000
 const sizeOf = ({ person: { own } }: Kept) => 1 + own.skills.length + own.roles.length
 
 const kept = new LRUCache<string, Kept>({
-  ...{ maxSize: SIZE_MAX, ttl: KEPT_MS, ttlAutopurge: true },
+  ...{ maxSize: SIZE_MAX, ...FOR_A_DAY },
   sizeCalculation: sizeOf,
 })
 

@@ -11,10 +11,13 @@ const SIZE_MAX = 24_000_000
 /** Nothing personal is at hand for longer: whoever deletes their account is gone from memory as well. */
 export const KEPT_MS = 86_400_000
 
+/** How something personal is kept. The clock is asked each time, since a timer that keeps the time may be left behind. */
+export const FOR_A_DAY = { ttl: KEPT_MS, ttlAutopurge: true, ttlResolution: 0 }
+
 type Person = OwnNames & { userId: string }
 
 const kept = new LRUCache<string, ProfileDocument>({
-  ...{ maxSize: SIZE_MAX, ttl: KEPT_MS, ttlAutopurge: true },
+  ...{ maxSize: SIZE_MAX, ...FOR_A_DAY },
   sizeCalculation: (document) => JSON.stringify(document).length,
 })
 

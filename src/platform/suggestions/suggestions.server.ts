@@ -54,6 +54,7 @@ async function readWords(kind: WordKind): Promise<Word[]> {
 const words = new LRUCache<WordKind, Word[]>({
   max: WORD_KINDS.length,
   ttl: KEPT_MS,
+  ttlResolution: 0,
   allowStale: true,
   allowStaleOnFetchRejection: true,
   noDeleteOnFetchRejection: true,
