@@ -123,7 +123,7 @@ const STEMS: [CvSection, string][] = [
   ],
   [
     'work',
-    'experi[ea]n|esperienz|laboral(?:es)?(?!\\p{L})|lavorativ|\\p{L}*erfahrung|beruf|laufbahn|werkervaring|employment|emplois?(?!\\p{L})|career|professionnel|internships?|praktika|stages(?!\\p{L})|doswiadczen|zkusenost|skusenost|\\p{L}*erfarenhet|\\p{L}*erfaring|kokemus|deneyim|опыт|досвід|εμπειρια|الخبر|خبرات|ניסיון|נסיון',
+    'experi[ea]n|esperienz|(?<!(?:derecho|psicologia|relaciones|riesgos|salud|seguridad) )laboral(?:es)?(?!\\p{L})|lavorativ|\\p{L}*erfahrung|beruf|laufbahn|werkervaring|employment|emplois?(?!\\p{L})|career|professionnel|internships?|praktika|stages(?!\\p{L})|doswiadczen|zkusenost|skusenost|\\p{L}*erfarenhet|\\p{L}*erfaring|kokemus|deneyim|опыт|досвід|εμπειρια|الخبر|خبرات|ניסיון|נסיון',
   ],
 ]
 const WORDS = STEMS.map(([section, stems]) => [section, new RegExp(`(?<!\\p{L})(?:${stems})`, 'u')] as const)

@@ -52,6 +52,15 @@ test('where no heading of work is known, spans of time under one that nobody kno
   expect(rolesOf(...about, ['Where I have been', 18], ...ROLES)).toEqual(READ)
 })
 
+test('a subject that has a word of work in it heads none', () => {
+  const study: Row[] = [
+    ['Education', 16, true],
+    ['Prevención de Riesgos Laborales', 12, true],
+    ['2014 – 2016'],
+  ]
+  expect(rolesOf(...study, ['Crumb School, Leeds'], ['Skills', 16, true], ['Kneading'])).toEqual([])
+})
+
 test('an address of work before a colon begins no section', () => {
   expect(rolesOf(['Home : 12 Quay Road, Plymouth'], ['Work : 5 Mill Lane, Plymouth'])).toEqual([])
 })

@@ -49,3 +49,16 @@ test.each([
   const { skills } = readBelow('Skills', ['Excel', sure, [label, value]])
   expect(skills).toEqual(['Excel'])
 })
+
+test('"Work" and "Home" label an address, and before anything else a word that stays', () => {
+  const points = ['• Work: bread for 300 people', '• Home: deliveries']
+  const role = ['Baker, Pike Ltd', '2008 – 2012']
+  expect(readBelow('Work Experience', [...role, ...points]).work).toMatchObject([
+    { highlights: ['Work: bread for 300 people', 'Home: deliveries'] },
+  ])
+  expect(readBelow('Skills', ['Work: Excel, Word']).skills).toEqual(['Work', 'Excel', 'Word'])
+  expect(readBelow('Summary', ['Work: I bake.', 'Home: 12 Quay Road, Plymouth'])).toMatchObject({
+    bio: 'Work: I bake.',
+    rest: ['Home: 12 Quay Road, Plymouth'],
+  })
+})

@@ -1,5 +1,6 @@
 import { foldText } from '#/domain/text/fold-text.ts'
 import { isOnlyDate } from '#/domain/time/reading/dates-in-text.ts'
+import { isAddress, isStreetOrHouse } from './home-town.ts'
 import { HOME_LABELS } from './personal-labels.ts'
 
 export const EMAIL = /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/
@@ -21,15 +22,31 @@ const ADDRESS_KIND =
 /** What stands between two things on a line on how to reach somebody. */
 export const SPLIT = /\s+[|·•–—]\s+|\s{2,}/
 
-const HOME = new RegExp(`^(?:${HOME_LABELS}|location|ort|lieu|home|work|casa|zuhause|abitazione|thuis)$`, 'u')
+const HOME = new RegExp(`^(?:${HOME_LABELS}|location|ort|lieu)$`, 'u')
+/** Labels of addresses where only those are said, and of anything elsewhere: "Work: Excel". */
+const MAY_BE_HOME = /^(?:home|work|casa|zuhause|abitazione|thuis)$/
 
-/** Tells whether a text is the label of an address. */
-export const isHomeLabel = (text: string): boolean => HOME.test(foldText(text).replace(/ ?:$/, '').trim())
+const plainLabel = (text: string) => foldText(text).replace(/ ?:$/, '').trim()
 
-/** What stands behind the label of an address; '' where there is none. */
+/** Tells whether a text is the label of an address, wherever it stands. */
+export const isHomeLabel = (text: string): boolean => HOME.test(plainLabel(text))
+
+/** Tells the same of a text that stands where somebody says how to reach them. */
+export const mayBeHomeLabel = (text: string): boolean =>
+  isHomeLabel(text) || MAY_BE_HOME.test(plainLabel(text))
+
+const atColon = (text: string) => /^([^:]{2,30}):\s*(.+)$/.exec(text) ?? []
+
+/** What stands behind the label of an address, where somebody says how to reach them; '' where there is none. */
 export function labelledHome(text: string): string {
-  const [, label = '', home = ''] = /^([^:]{2,30}):\s*(.+)$/.exec(text) ?? []
-  return isHomeLabel(label) ? home : ''
+  const [, label = '', home = ''] = atColon(text)
+  return mayBeHomeLabel(label) ? home : ''
+}
+
+/** Tells whether a text says an address behind its label, wherever it stands. */
+export function saysHome(text: string): boolean {
+  const [, label = '', home = ''] = atColon(text)
+  return isHomeLabel(label) || (mayBeHomeLabel(label) && (isAddress(home) || isStreetOrHouse(home)))
 }
 
 /** A line on how to reach somebody without the word before its colon. */

@@ -9,7 +9,15 @@ import { OTHER_LABELS, SURE_LABELS } from './personal-labels.ts'
 import { isLicence, isPersonal } from './is-personal.ts'
 import { isPrivate } from './is-private.ts'
 import { roleScore } from './role-words.ts'
-import { EMAIL, isHomeLabel, labelledHome, phoneIn, SPELT_EMAIL } from './read-reach.ts'
+import {
+  EMAIL,
+  isHomeLabel,
+  labelledHome,
+  mayBeHomeLabel,
+  phoneIn,
+  saysHome,
+  SPELT_EMAIL,
+} from './read-reach.ts'
 
 const WORDS_MAX = 10
 const VALUE_WORDS_MAX = 6
@@ -73,7 +81,7 @@ const cellsOf = (rows: readonly CvRow[]): Labelled[] =>
   rows.flatMap(({ cells }, row) => cells.map((text, at) => ({ row, at, text, label: plain(text) })))
 
 function joinHomes(rows: readonly CvRow[]): CvRow[] {
-  const label = cellsOf(rows).find((cell) => isHomeLabel(cell.label) && valueOf(rows, cell))
+  const label = cellsOf(rows).find((cell) => mayBeHomeLabel(cell.label) && valueOf(rows, cell))
   const value = label && valueOf(rows, label)
   return value ? joinHome(rows, label, value) : [...rows]
 }
@@ -111,7 +119,7 @@ function takeIn({ section, rows: own }: SectionOfRows): SectionOfRows {
     words(text) <= WORDS_MAX &&
     !isKept(text) &&
     ((isPersonal(text) && !(NAMES.has(section) && PICTURE.test(text))) ||
-      labelledHome(text) !== '' ||
+      saysHome(text) ||
       (LISTS.has(section) && isPrivate(text)) ||
       (section === 'certificates' && hasAddress(text)))
   const near = isReach ? [] : besideReach(rows, all)

@@ -211,10 +211,11 @@ function isBelowTotal(sheet: Sheet, row: number): boolean {
   let at = row
   while (at >= 0 && !sheet.anchors.has(at)) at -= 1
   const total = sheet.rows[at]
-  const next = [...sheet.anchors].find((anchor) => anchor > at) ?? at
-  const isNamedBelow = !sheet.anchors.has(next + 1) && isHeadLike(sheet, sheet.rows[next + 1])
-  const isTotal = at < row && sheet.totals.has(at) && !isNamedBelow
-  return isTotal && total !== undefined && total.parts.length > 0 && isLoud(sheet, total)
+  if (at === row || !total || !sheet.totals.has(at) || total.parts.length === 0 || !isLoud(sheet, total))
+    return false
+  let next = at + 1
+  while (next < sheet.rows.length && !sheet.anchors.has(next)) next += 1
+  return sheet.anchors.has(next + 1) || !isHeadLike(sheet, sheet.rows[next + 1])
 }
 
 function judge(
