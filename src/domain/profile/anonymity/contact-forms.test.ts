@@ -4,7 +4,11 @@ import { createRedaction } from './redaction.ts'
 
 const person = { name: 'Zok Larkspur', firstName: 'Zok', lastName: 'Larkspur', email: 'zok85@example.com' }
 const SKILLS = new Set(['asp.net', 'docker', 'k8s'])
-const taxonomy = { isName: (text: string) => SKILLS.has(text.toLowerCase()), hasWord: () => false }
+const taxonomy = {
+  isName: (text: string) => SKILLS.has(text.toLowerCase()),
+  isOccupation: () => false,
+  hasWord: () => false,
+}
 const redaction = createRedaction({ person, organizations: [], vouchers: [], links: [] }, taxonomy)
 const redact = (text: string) => redaction(text, { kind: 'running', gap: '…' })
 
@@ -147,8 +151,14 @@ test.each([
   'Reddit u/kestrel',
   'gh: kestrel77',
   'linkedin › kestrel77',
+  'Dribbble /kestrel',
 ])('a page goes with whatever ending, and so does what somebody is called there: %s', (page) => {
   expect(redact(`See ${page} today`)).toBe('See … today')
+})
+
+test('a word in small letters behind a site and a colon is a handle where it ends a part', () => {
+  expect(redact('CV. GitHub: kestrel')).toBe('CV. …')
+  expect(redact('GitHub: kestrel, LinkedIn: lark-quill.')).toBe('…, ….')
 })
 
 test.each([

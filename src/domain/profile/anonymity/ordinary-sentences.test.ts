@@ -28,6 +28,7 @@ Set up a file server for forty users.
 Worked for Families, Schools and Charities.
 Our clients include Banks, Insurers and Public Bodies.
 Connected sensors via Ethernet and Bluetooth.
+GitHub: workflows, LinkedIn: recruiting.
 Maintained steam/gas turbines and line/staff reporting.
 Off-line/on-line signal/image processing for medium/large enterprises.
 Handled covid-19 and covid19 response plans.

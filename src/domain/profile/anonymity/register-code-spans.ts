@@ -38,7 +38,9 @@ const TOLD =
 const LENGTH_MIN = 5
 /** Behind "no." alone. */
 const LONG_MIN = 7
-const JOINING = /^(?:is|est|ist|es)$/
+const JOINING = /^(?:is|est|ist|es|prof\p{L}{5,10})$/u
+/** Who registers somebody, in capitals; standards have numbers too. */
+const OFFICE = /^(?!(?:ISO|EN|DIN|IEC|BS|NF|UNI|UNE|PN|ASTM|RFC)$)\p{Lu}{2,6}$/u
 /** "10.1234/quill.9" names a paper. */
 const PAPER = /^10\.\d{4,9}\/[^\s,;)\]}"”»]{2,80}/
 const PAPER_MAX = 90
@@ -61,7 +63,8 @@ function isLed(text: string, at: number, fewest: number): boolean {
     const word = written.toLowerCase().replaceAll('.', '')
     if (REGISTERS.has(word + next) || (!isOther && REGISTERS.has(word))) return true
     if (isOther || word === '') return false
-    numbers += NUMBERS.has(word) ? 1 : 0
+    if (numbers > 0 && OFFICE.test(written)) return true
+    numbers += (NUMBERS.has(word) ? 1 : 0) + (text.slice(to, end).includes('#') ? 1 : 0)
     if (numbers >= fewest) return true
     isOther = !NUMBERS.has(word) && !JOINING.test(word) && !/^\p{Lu}{2}$/u.test(written)
     next = word

@@ -38,6 +38,9 @@ test.each([
   ['PESEL: ', '90010112345'],
   ['doi:', '10.1234/quillpaper.9'],
   ['as in ', '10.1234/quillpaper'],
+  ['licensed (license # ', '118842'],
+  ['accountant, OCC n.º ', '45871'],
+  ['matrícula profesional ', 'AN205-98765'],
 ])('a number of a register goes, and what it is stays: %s%s', (label, code) => {
   expect(redact(`Has ${label}${code}, and more`)).toBe(`Has ${label}…, and more`)
 })
@@ -45,7 +48,7 @@ test.each([
 test.each([
   'CRM 2015, NI 2015 and VAT 2016/17',
   'registered in 2015, a number of 12345 users',
-  'ISO 27001, SKU A12345678901, rows 12345678',
+  'ISO 27001, EN no. 60204, job # 118842, SKU A12345678901, rows 12345678',
   'Budget 45 000 EUR, 12 345 678 rows, no 12345 in the list',
   'A patent 1,234 claims long, Equity 100,000, model GB123456',
   'Passed the bar 2015, member of 3 boards since 2016',

@@ -1,4 +1,6 @@
+import { isCommonNoun } from './common-nouns.ts'
 import type { Terms } from './name-key.ts'
+import { isAnyWord } from './ordinary-words.ts'
 import type { Span } from './spans.ts'
 import { MAIL_HOSTS } from './web-words.ts'
 
@@ -50,6 +52,10 @@ const isCoined = (handle: string) =>
 const isTerm = (handle: string, terms: Terms) =>
   terms.isName(handle) || terms.isName(handle.replace(/\d{1,2}$/, ''))
 
+/** Whether a word is one of every day or of work: "GitHub: workflows". */
+const isSaid = (word: string, terms: Terms) =>
+  [word, word.replace(/s$/, '')].some((each) => isAnyWord(each, terms) || isCommonNoun(each))
+
 const withoutEnd = (handle: string) => handle.replace(/[.-]{1,3}$/, '')
 
 type Site = { text: string; site: string; from: number; isChat: boolean }
@@ -63,12 +69,11 @@ function handleBehind({ text, site, from, isChat }: Site, terms: Terms): Span[] 
   const end = to + joint.length + lead.length + handle.length
   const isWord = IS_WORD.test(site)
   if (isWord && lead === '' && !/[:=@]/.test(joint) && IS_SMALL.test(site)) return []
-  const isSlashed = joint === '/' && !isWord && IS_SMALL.test(site) && IS_SMALL.test(handle)
+  const isSlashed = !isWord && IS_SMALL.test(handle) && (joint === '/' ? IS_SMALL.test(site) : joint === ' /')
   const isItem =
-    isChat &&
     /[:=]/.test(joint) &&
     IS_SMALL.test(handle) &&
-    !terms.hasWord(handle) &&
+    (isChat ? !terms.hasWord(handle) : !isSaid(handle, terms)) &&
     ENDS_ITEM.test(text.slice(end, end + 8))
   const isDotted = isChat && /^\p{Ll}{3,}\.\p{Ll}{3,}$/u.test(handle)
   return isCoined(handle) || isDotted || isSlashed || isItem || lead !== '' ? [{ from, to: end }] : []
