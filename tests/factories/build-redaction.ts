@@ -4,7 +4,7 @@ import { createRedaction, type Redaction } from '#/domain/profile/anonymity/reda
 import type { ProfileDocument } from '#/domain/profile/profile-document.ts'
 import { buildProfileDocument } from './build-profile-document.ts'
 
-const NO_TERMS: Terms = { isName: () => false, hasWord: () => false }
+const NO_TERMS: Terms = { isName: () => false, isOccupation: () => false, hasWord: () => false }
 const NOBODY: OwnNames = { name: '', firstName: '', lastName: '' }
 
 /** What takes the names of a document and of its person out of texts; without a taxonomy, unless one is given. */

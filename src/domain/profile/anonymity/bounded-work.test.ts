@@ -40,7 +40,7 @@ const askedOf = (known: ReadonlySet<string>) => (text: string) => {
 const isTown = askedOf(TOWNS)
 const isWork = askedOf(WORK)
 const isName = (text: string) => isWork(text.toLowerCase())
-const terms = { isName, hasWord: isName }
+const terms = { isName, isOccupation: isName, hasWord: isName }
 
 const shownOf = (document: ProfileDocument) =>
   anonymousDocument(document, createRedaction(identifyingNames(document, PERSON), terms, isTown), isTown)

@@ -6,6 +6,7 @@ import { createRedaction } from './redaction.ts'
 const WORK = new Set(['basel', 'nurse', 'software', 'engineering', 'pflege'])
 const taxonomy = {
   isName: (text: string) => WORK.has(text.toLowerCase()),
+  isOccupation: () => false,
   hasWord: (word: string) => WORK.has(word.toLowerCase()),
 }
 

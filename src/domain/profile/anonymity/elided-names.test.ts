@@ -4,6 +4,7 @@ import { createRedaction } from './redaction.ts'
 const WORK = new Set(['hydrologie', 'aide'])
 const taxonomy = {
   isName: (text: string) => WORK.has(text.toLowerCase()),
+  isOccupation: () => false,
   hasWord: (word: string) => WORK.has(word.toLowerCase()),
 }
 

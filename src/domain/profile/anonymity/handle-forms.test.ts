@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
 import { createRedaction } from './redaction.ts'
 
-const taxonomy = { isName: () => false, hasWord: (word: string) => word === 'bergan' || word === 'react' }
+const taxonomy = {
+  isName: () => false,
+  isOccupation: () => false,
+  hasWord: (word: string) => word === 'bergan' || word === 'react',
+}
 
 function redactionOf(firstName: string, lastName: string) {
   const person = { name: `${firstName} ${lastName}`, firstName, lastName, email: 'zz@example.com' }
@@ -90,6 +94,7 @@ test.each([
 
 const workTaxonomy = {
   isName: (text: string) => text.toUpperCase() === 'ABCD',
+  isOccupation: () => false,
   hasWord: (word: string) => ['abcd', 'iso', '27001'].includes(word.toLowerCase()),
 }
 const redactPage = (page: string) =>

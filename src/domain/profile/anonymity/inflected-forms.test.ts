@@ -4,6 +4,7 @@ import { createRedaction } from './redaction.ts'
 const WORK = new Set(['drucker', 'bridge', 'historie', 'driver'])
 const taxonomy = {
   isName: (text: string) => WORK.has(text.toLowerCase()),
+  isOccupation: () => false,
   hasWord: (word: string) => WORK.has(word.toLowerCase()),
 }
 
@@ -40,6 +41,7 @@ test.each([
   ['Larkssons Klister', 'av Larksson, Larkssons'],
   ['Gemeente Zuiderlarke', 'de Zuiderlarkse wijk'],
   ['Comune di Montequillo', 'la squadra montequillese'],
+  ['Szpital im. Zenona Larkomskiego', 'w Larkomskim, Larkomskiemu'],
 ])('the words of the employer %s go in other cases: %s', (organization, text) => {
   expect(running(text, organization)).not.toMatch(/\p{L}{9}|\p{Lu}\p{L}{4,}(?<!Snickeri)/u)
 })
@@ -53,6 +55,7 @@ test.each([
 })
 
 test.each([
+  ['Bar do Zé', 'Trabalhei no Bar do Zé.', 'Trabalhei no ….'],
   ['Kestrelby', 'I joined Kestrelby a year ago, then e-mail', 'I joined … a year ago, then e-mail'],
   ['Grupo Kestrel', 'Kestrel em Lisboa e Kestrel u Porto', '… em Lisboa e … u Porto'],
   ['Universität zu Köln', 'Kölner Dom und Kölner Kunden', 'Kölner Dom und Kölner Kunden'],

@@ -32,6 +32,7 @@ const SLAVIC: Endings = [
   [/^(.{3,})x$/, ends('ksu ksie ksem ksowi xu xie xem')],
   [/^(.{4,})r$/, ends('ra ru rem rze rowi')],
   [/^(.{3,}[bcfhlmnpsvwz])$/, ends('a u em ie owi owie')],
+  [/^(.{3,}[sc]ki)e(?:go|j)$/, ['', ...ends('m emu ej ch')]],
   [/^(.{3,}i)$/, ends('m ego emu')],
   [/^(.{4,}[^aeiou])y$/, ends('ow ach om ego emu ym')],
   [/^(.{3,})ro$/, ends('ra ru rem rze')],

@@ -28,7 +28,7 @@ class UsedUp extends Error {}
  * Bounds what the texts of one document cost, whatever they are. Who looks at a text asks the `words` or pays for it;
  * `read` answers null where that is more than the length of the text allows.
  */
-export function createMeter({ isName, hasWord, isTown }: KnownWords) {
+export function createMeter({ isName, isOccupation, hasWord, isTown }: KnownWords) {
   let [left, fresh] = [0, NEW_MAX]
   const spend = (letters: number) => {
     left -= LOOK + letters
@@ -50,6 +50,7 @@ export function createMeter({ isName, hasWord, isTown }: KnownWords) {
   const words: MeteredWords = {
     spend,
     isName: paid(isName),
+    isOccupation: paid(isOccupation),
     hasWord: paid(hasWord),
     isTown: paid(isTown),
     isWorkInName: paid((word) => isTradeWord(word) || hasWord(word)),

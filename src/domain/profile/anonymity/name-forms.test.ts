@@ -4,6 +4,7 @@ import { createRedaction, type Redacting } from './redaction.ts'
 const SKILLS = new Set(['oracle', 'drainage', 'home care', 'sap'])
 const taxonomy = {
   isName: (text: string) => SKILLS.has(text.toLowerCase()),
+  isOccupation: () => false,
   hasWord: (word: string) => SKILLS.has(word.toLowerCase()),
 }
 

@@ -53,8 +53,15 @@ export type KeyKind =
 /** A name that is looked for: its folded letters, and how it is written. */
 export type NameKey = { key: string; kind: KeyKind; written: string; isOwn: boolean }
 
-/** Names of skills and occupations: whether a whole text is one, and whether a word stands in one. A taxonomy knows. */
-export type Terms = { isName: (text: string) => boolean; hasWord: (word: string) => boolean }
+/**
+ * Names of skills and occupations. A taxonomy knows whether a whole text is one, whether it is one of an occupation and of
+ * no skill, and whether a word stands in one.
+ */
+export type Terms = {
+  isName: (text: string) => boolean
+  isOccupation: (text: string) => boolean
+  hasWord: (word: string) => boolean
+}
 
 const KEPT_MAX = 4_000
 

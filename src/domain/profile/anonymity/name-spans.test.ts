@@ -3,7 +3,7 @@ import type { NameKey } from './name-key.ts'
 import { createNameFinder } from './name-spans.ts'
 import { organizationKeys } from './organization-keys.ts'
 
-const NO_TERMS = { isName: () => false, hasWord: () => false, spend: () => {} }
+const NO_TERMS = { isName: () => false, isOccupation: () => false, hasWord: () => false, spend: () => {} }
 const PLACES = 500
 
 test('a text of single letters has few names looked at at each place, however many end there', () => {

@@ -5,6 +5,7 @@ import { unmarked, type KeyKind, type NameKey, type Terms } from './name-key.ts'
 import { isOrdinaryWord } from './ordinary-words.ts'
 import { isBehindSite } from './site-handle-spans.ts'
 import type { Span } from './spans.ts'
+import { isBesideStudy } from './study-words.ts'
 import { isCapitalOfName, isIntroduced } from './own-word.ts'
 import {
   before,
@@ -61,11 +62,6 @@ const isSaidSmall = (text: string, kind: TextKind, span: Span) =>
   (kind === 'running' && isNamed(text, span)) ||
   (kind === 'title' && isWholePart(text, span))
 
-/** Words of study, each in the languages that they begin alike in. */
-const STUDY =
-  /univ|uniwersy|univerzi|\b(?:uni|[tf][hu])\b|colleg|school|campus|graduat|alumn|degree|diplom|stud[iye]|étud|estud|bachel|master|licen|doctor|thesis|thèse|absol[vw]|promo|\bph\.?d|\b[bm]\.?(?:a|sc|eng|ed|phil|b\.?a)\b/i
-const STUDY_AROUND = 24
-
 const isBesideName = (text: string, from: number, named: number) =>
   /^[\s,(-]{1,3}(?:d[ei] |of )?$/.test(text.slice(named, from))
 
@@ -73,8 +69,7 @@ const isBesideName = (text: string, from: number, named: number) =>
 const isStudied = (text: string, { from, to }: Span, named: number) =>
   isBesideName(text, from, named) ||
   /(?<!\p{L})at\s$/iu.test(before(text, from)) ||
-  STUDY.test(text.slice(Math.max(0, from - STUDY_AROUND), from).replace(/^.*[!?;\n]/s, '')) ||
-  STUDY.test(text.slice(to, to + STUDY_AROUND).replace(/[!?;\n].*$/s, ''))
+  isBesideStudy(text, { from, to })
 
 /** Whether letters are those of a name, in capitals at the same places; marks say nothing: "ŁSF", "LSF". */
 const isSame = (found: string, written: string) => found === written || unmarked(found) === unmarked(written)
@@ -146,8 +141,15 @@ const COUNTS: Readonly<Record<KeyKind, (standing: Standing) => boolean>> = {
   plainWord: (standing) => isOwnName(standing) || isPartOfTitle(standing),
 }
 
-const counts = ({ kind, written }: NameKey, place: Place, span: Span) =>
-  COUNTS[kind]({ found: place.text.slice(span.from, span.to), written, place, span })
+/** "Oliver, a nurse", "Isla MacAskill. I led": a word of one letter behind a name is no initial. */
+const isWordBehind = (text: string, found: string, to: number) =>
+  /[^\p{L}\p{N}'’_.@-]\p{Ll}$|[.!?:]\s+[AI]$/u.test(found) && /^\s\p{L}/u.test(behind(text, to))
+
+function counts({ kind, written, isOwn }: NameKey, place: Place, span: Span): boolean {
+  const found = place.text.slice(span.from, span.to)
+  if (isOwn && isWordBehind(place.text, found, span.to)) return false
+  return COUNTS[kind]({ found, written, place, span })
+}
 
 /** The same, but words of work count by a rule of their own. */
 function createCounting(terms: Terms) {

@@ -51,9 +51,12 @@ export function withoutSaidOfMany(words: readonly string[]): string[] {
   return first < 0 ? [] : words.slice(first, last + 1)
 }
 
+/** "Zé" of Bar do Zé is "ze" as well. */
+const isLittleAtEnd = (word: string) => isLittleWord(word) && word === word.toLowerCase()
+
 /** Words without "Ltd", "GmbH & Co. KG" and articles at both ends; all of them where nothing else is left. */
 export function withoutLegalForms(words: readonly string[]): string[] {
   const first = words.findIndex((word) => !isLegalBefore(word) && !isLittleWord(word))
-  const last = words.findLastIndex((word) => !isLegalForm(word) && !isLittleWord(word))
+  const last = words.findLastIndex((word) => !isLegalForm(word) && !isLittleAtEnd(word))
   return first < 0 || last < first ? [...words] : words.slice(first, last + 1)
 }

@@ -168,10 +168,12 @@ function besideLittle(core: readonly string[], short: readonly string[], terms: 
   const bare = first.replace(OWNED, '')
   const isOwner = core.length > 1 && bare !== first && isSaidOfMany(bare) && !terms.hasWord(bare)
   const article = core[core.indexOf(short[0] ?? '') - 1] ?? ''
-  const isNamed = short.length === 1 && isShortOrganization(short[0] ?? '') && isLittleWord(article)
+  const [only = ''] = short
+  const isVague = isShortOrganization(only) || namesOfTown(only).length > 0
+  const isNamed = short.length === 1 && isVague && isLittleWord(article) && /^\p{Lu}/u.test(article)
   return [
     ...(isOwner ? toKeys([first], 'capital') : []),
-    ...(isNamed ? toKeys([`${article} ${short[0] ?? ''}`], 'capitals') : []),
+    ...(isNamed ? toKeys([`${article} ${only}`], 'capitals') : []),
   ]
 }
 
@@ -195,6 +197,26 @@ function wordsOfSkills(core: readonly string[], { isName }: Terms): ReadonlySet<
 /** "Les Tilleuls" behind what a home is: each of the words is one of every day, and a name where it has a capital. */
 const isPhrase = ([kind = '', ...words]: readonly string[]) => isBusinessKind(kind) && words.length > 1
 
+/** "Fischer" and "Fischer Consulting" of Roland Fischer Consulting, whose family is called by a trade. */
+function familyKeys(core: readonly string[], terms: Terms): NameKey[] {
+  const isFirst = (word = '') => word !== '' && !isSaidOfMany(word) && !terms.isName(word)
+  const at = core.findIndex((word, nth) => terms.isOccupation(word) && isFirst(core[nth - 1]))
+  const [family = '', ...more] = core.slice(at)
+  if (at < 0) return []
+  const longer = [
+    [family, ...more],
+    [...core.slice(0, at - 1), family],
+  ].filter(({ length }) => length > 1)
+  return [
+    ...toKeys(
+      longer.map((words) => words.join(' ')),
+      'capitals',
+    ),
+    ...toKeys([family], 'ledWord'),
+    ...toKeys([family], 'besideName'),
+  ]
+}
+
 function keysOf(part: string, named: Named): NameKey[] {
   const { terms, isOfSchool } = named
   const core = withoutLegalForms(wordsOf(part))
@@ -213,6 +235,7 @@ function keysOf(part: string, named: Named): NameKey[] {
     ...told.filter(isTold).flatMap((each) => keyed(each, terms)),
     ...otherWords(part, named).filter(({ written }) => !ofSkills.has(written)),
     ...besideLittle(core, short, terms),
+    ...familyKeys(core, terms),
     ...joinedWith(withoutLegalForms(part.split(' ')).join(' '), short),
     ...(isOfSchool ? begunKeys(core, terms) : []),
     ...(short.length === 0 && core.length > 1 && !isOfSchool ? toKeys(core.slice(0, 1), 'ledWord') : []),

@@ -6,6 +6,7 @@ const NAMES_OF_WORK = new Set(['mason', 'social work', 'data science'])
 const WORDS = new Set(['google', 'jib', 'mason'])
 const taxonomy = {
   isName: (text: string) => NAMES_OF_WORK.has(text.toLowerCase()),
+  isOccupation: () => false,
   hasWord: (word: string) => WORDS.has(word.toLowerCase()),
 }
 

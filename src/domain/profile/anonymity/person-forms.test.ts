@@ -4,6 +4,7 @@ import { createRedaction } from './redaction.ts'
 const SKILLS = new Set(['soc', 'baker', 'bakery'])
 const taxonomy = {
   isName: (text: string) => SKILLS.has(text.toLowerCase()),
+  isOccupation: () => false,
   hasWord: (word: string) => SKILLS.has(word.toLowerCase()),
 }
 
@@ -64,6 +65,7 @@ test.each([
 const WORK = new Set(['spark', 'brush', 'time', 'price', 'book', 'search', 'value'])
 const ofWork = {
   isName: (text: string) => WORK.has(text.toLowerCase()),
+  isOccupation: () => false,
   hasWord: (word: string) => WORK.has(word),
 }
 
@@ -94,6 +96,14 @@ test.each([
     expect(leftBeside([first, last], text)).toBe(text)
   },
 )
+
+test.each([
+  ['Oliver', 'Ashdown', 'I am Oliver, a friendly nurse', 'I am …, a friendly nurse'],
+  ['Isla', 'MacLarkin', 'My name is Isla MacLarkin. I graduated', 'My name is …. I graduated'],
+  ['Oliver', 'Ashdown', 'Oliver A led it, ask oliver_a', '… led it, ask …'],
+] as const)('behind %s %s a word of one letter is no initial: %s', (first, last, text, left) => {
+  expect(leftBeside([first, last], text)).toBe(left)
+})
 
 test.each([
   'S. Park',

@@ -6,6 +6,7 @@ const TERMS = new Set(['baker', 'java', 'drainage', 'engineer', 'asp.net', 'orac
 const WORDS = new Set(['mail', 'parcel', 'pruning', 'leeds'])
 const taxonomy = {
   isName: (text: string) => TERMS.has(text.toLowerCase()),
+  isOccupation: () => false,
   hasWord: (word: string) => WORDS.has(word.toLowerCase()),
 }
 

@@ -19,6 +19,7 @@ import { saidAddressSpans } from './said-address-spans.ts'
 import { siteHandleSpans } from './site-handle-spans.ts'
 import type { IsTown } from './shown-town.ts'
 import { type Span, withoutSpans } from './spans.ts'
+import { createSpelledFinder } from './spelled-acronyms.ts'
 import { streetSpans } from './street-spans.ts'
 import { isTradeWord } from './trade-words.ts'
 import { unlistedNameSpans } from './unlisted-name-spans.ts'
@@ -49,8 +50,9 @@ const VERSION = /(?<=\S) v?\d{1,4}(?:\.\d{1,3}){0,2}$/i
 const WORDS_KEPT = 2_000
 
 /** What says work, in names. Each word is looked up once: names have many in common. */
-const inNames = ({ isName, hasWord }: Terms): Terms => ({
+const inNames = ({ isName, isOccupation, hasWord }: Terms): Terms => ({
   isName: remembered(isName, WORDS_KEPT),
+  isOccupation: remembered(isOccupation, WORDS_KEPT),
   hasWord: remembered((word) => isTradeWord(word) || hasWord(word), WORDS_KEPT),
 })
 
@@ -86,15 +88,16 @@ export function createRedaction(
   isTown: IsTown = () => false,
 ): Redaction {
   const { words, read } = createMeter({ ...terms, isTown })
-  const { spend, isName, isWorkInName } = words
+  const { spend, isWorkInName } = words
   const named = inNames(terms)
-  const findNames = createNameFinder(keysOf(names, named), { isName, hasWord: isWorkInName, spend })
+  const findNames = createNameFinder(keysOf(names, named), { ...words, hasWord: isWorkInName })
+  const findSpelled = createSpelledFinder(names.organizations, { ...named, spend })
   const findDeclined = createDeclinedFinder(names.organizations, { ...named, spend })
   const spansOf = (text: string, kind: TextKind): Span[] => {
     const { names: found, signs } = findNames(text, kind)
     return [
       ...found,
-      ...(kind === 'town' ? [] : findDeclined(text)),
+      ...(kind === 'town' ? [] : [...findDeclined(text), ...findSpelled(text, kind, found)]),
       ...(kind === 'title' ? ledNameSpans(text, words) : []),
       ...unlistedNameSpans(text, signs, words),
       ...addressSpans(text, words),

@@ -4,6 +4,7 @@ import { createRedaction } from './redaction.ts'
 const SUBJECTS = new Set(['business', 'economics', 'hygiene', 'physics', 'sales'])
 const taxonomy = {
   isName: (text: string) => SUBJECTS.has(text.toLowerCase()),
+  isOccupation: () => false,
   hasWord: (word: string) => SUBJECTS.has(word.toLowerCase()),
 }
 

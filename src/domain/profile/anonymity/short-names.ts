@@ -32,7 +32,7 @@ export const isMark = (written: string): boolean =>
 
 const withoutLittle = (name: readonly string[]) => name.filter((word) => !isLittleWord(word))
 
-const IS_CAPITALS = /^\p{Lu}{2,3}$/u
+const IS_CAPITALS = /^\p{Lu}{2,4}$/u
 const letterOf = (word: string) => keyOf(withoutElided(word)).slice(0, 1).toUpperCase()
 /** The first letters of words that say something. */
 export const lettersOfWords = (words: readonly string[]): string =>

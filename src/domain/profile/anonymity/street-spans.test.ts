@@ -8,7 +8,7 @@ const TOWNS = new Set(
   ),
 )
 const isTown = (name: string) => TOWNS.has(name)
-const NO_TERMS = { isName: () => false, hasWord: () => false }
+const NO_TERMS = { isName: () => false, isOccupation: () => false, hasWord: () => false }
 const cut = (text: string) => withoutSpans(text, streetSpans(text, { ...NO_TERMS, isTown }), '…')
 
 test.each([

@@ -5,6 +5,7 @@ import { createRedaction, type Redacting } from './redaction.ts'
 const WORK = new Set(['java', 'site manager', 'drainage', 'sas', 'migration', 'beratung', 'site', 'manager'])
 const taxonomy = {
   isName: (text: string) => WORK.has(text.toLowerCase()),
+  isOccupation: () => false,
   hasWord: (word: string) => WORK.has(word.toLowerCase()),
 }
 const person = { name: 'Zok Larkspur', firstName: 'Zok', lastName: 'Larkspur', email: 'zok85@example.com' }

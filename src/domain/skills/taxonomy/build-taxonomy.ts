@@ -66,6 +66,7 @@ export function buildTaxonomy(layers: readonly Layer[], version = ''): Taxonomy 
     findSkill: createSkillFinder(skillNames),
     findOccupations: createOccupationFinder(occupationNames),
     isName: (text) => skillNames.exact(text) !== null || occupationNames.exact(text) !== null,
+    isOccupation: (text) => occupationNames.exact(text) !== null && skillNames.exact(text) === null,
     hasWord: (word) => {
       const [one = ''] = termWords(word)
       return skillNames.isKnown(one) || occupationNames.isKnown(one)

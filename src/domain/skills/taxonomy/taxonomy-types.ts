@@ -31,6 +31,8 @@ export type Taxonomy = {
   findOccupations: (title: string) => Found<Occupation>[]
   /** Whether the whole text is a name of a skill or an occupation, letter case and accents aside. */
   isName: (text: string) => boolean
+  /** Whether it is one of an occupation and of no skill: "baker". */
+  isOccupation: (text: string) => boolean
   /** Whether a word stands in any name of a skill or an occupation. */
   hasWord: (word: string) => boolean
   /** Skills that stand in a running text, each once, in the order in which they stand there. */

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { loadTaxonomy } from '#/domain/skills/taxonomy/taxonomy.ts'
+import type { TextKind } from './name-spans.ts'
+import { createRedaction } from './redaction.ts'
+
+const person = { name: 'Zok Larkspur', firstName: 'Zok', lastName: 'Larkspur' }
+const taxonomy = loadTaxonomy()
+
+const redacted = (organization: string, text: string, kind: TextKind = 'running') =>
+  createRedaction({ person, organizations: [organization], vouchers: [], links: [] }, taxonomy)(text, {
+    kind,
+    gap: '…',
+  })
+
+test.each([
+  ['Hochschule Luzern', 'Abschluss an der HSLU.', 'Abschluss an der ….'],
+  ['Universidade Federal de Pernambuco', 'Formado pela UFPE.', 'Formado pela ….'],
+  ['Gdański Uniwersytet Medyczny', 'Ukończyłem studia (GUMed).', 'Ukończyłem studia (…).'],
+  ['Innsbrucker Verkehrsbetriebe GmbH', 'Seit 2009 bei den IVB.', 'Seit 2009 bei den ….'],
+  ['Deutsche Rentenversicherung Nord', 'Umstellung bei DRV Nord', 'Umstellung bei …'],
+  ['Landesbauschule Zell', 'Ausbildung an der LBS', 'Ausbildung an der …'],
+  ['NewYork-Presbyterian', 'I trained at NYP.', 'I trained at ….'],
+  ['OCAD University', 'a grad (OCADU)', 'a grad (…)'],
+])('of %s, "%s" names nobody by capitals from within its words', (organization, text, left) => {
+  expect(redacted(organization, text)).toBe(left)
+})
+
+test.each([
+  ['Università Bocconi', 'Repaired USB sticks and wrote UID files.'],
+  ['Quality Assurance Systems', 'Two QAs, one QA.'],
+  ['Hotel Tannmoor Larkfeld', 'HTML and CSS'],
+  ['Metalomecânica Vouga Lda', 'The MLA style'],
+])('of %s, capitals that a name spells by chance stay: "%s"', (organization, text) => {
+  expect(redacted(organization, text)).toBe(text)
+})
+
+test('in a line of work an acronym names an employer beside its name or behind "at" alone', () => {
+  const employer = 'Deutsche Rentenversicherung Nord'
+  expect(redacted(employer, 'DRV Nord Kassensystem', 'work')).toBe('… Kassensystem')
+  expect(redacted(employer, 'Systeme bei DRV', 'work')).toBe('Systeme bei …')
+  expect(redacted(employer, 'DRV', 'work')).toBe('DRV')
+})
