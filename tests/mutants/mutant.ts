@@ -2,7 +2,7 @@
 export type Mutant = {
   /** Unique, e.g. 'A07-unverified-address-is-linked'. The head of `bench/results/mutants-before.txt` tells of those that changed. */
   id: string
-  /** The part of the specification, abuse case, fault or house rule that it stands for, e.g. '1.M states', 'A7', 'F1', 'house: layers'. */
+  /** The part of the specification, abuse case, fault, finding or house rule that it stands for, e.g. '1.M states', 'A7', 'F1', 'S57', 'house: layers'. */
   of: string
   /** Path in the project. */
   file: string
