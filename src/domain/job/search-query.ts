@@ -23,18 +23,17 @@ const withPlainMarks = (search: string) =>
     .replaceAll(/[“”„«»]/gu, '"')
     .replaceAll(/(?<![^\s,;])[–−—]/gu, '-')
 
-function toTokens(search: string): Token[] {
+/** The tokens one by one: of a text of thousands the first dozen are read. */
+function* toTokens(search: string): Generator<Token> {
   // Made plain first, so that no mark comes to stand inside a term.
-  return [...withPlainMarks(search).matchAll(TERM)].flatMap(([, dash, phrase, word = '']) => {
-    const texts = phrase === undefined ? word.split(COMMA) : [phrase]
-    return texts.flatMap((given): Token[] => {
+  for (const [, dash, phrase, word = ''] of withPlainMarks(search).matchAll(TERM)) {
+    for (const given of phrase === undefined ? word.split(COMMA) : [phrase]) {
       const tidy = given.replace(/[\s\p{Cc}]+/gu, ' ').trim()
-      if (phrase === undefined && !dash && tidy === 'or') return [{ kind: 'or', text: tidy }]
       const text = phrase === undefined ? tidy.replace(/^-\s*/u, '') : tidy
-      const kind = dash || text !== tidy ? 'not' : 'term'
-      return searchWords(text).length > 0 ? [{ kind, text }] : []
-    })
-  })
+      if (phrase === undefined && !dash && tidy === 'or') yield { kind: 'or', text: tidy }
+      else if (searchWords(text).length > 0) yield { kind: dash || text !== tidy ? 'not' : 'term', text }
+    }
+  }
 }
 
 /**

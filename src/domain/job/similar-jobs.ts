@@ -36,8 +36,7 @@ const YEARS_APART_MAX = 10
 const skillsOf = (job: ComparedJob) => new Set(toMatchSkills(job.mustHaveSkills).map(({ folded }) => folded))
 
 /** What both ask for, of what either asks for (Dice). */
-function skillLikeness(a: ComparedJob, b: ComparedJob): number {
-  const [ofA, ofB] = [skillsOf(a), skillsOf(b)]
+function skillLikeness(ofA: ReadonlySet<string>, ofB: ReadonlySet<string>): number {
   const all = ofA.size + ofB.size
   const shared = [...ofA].filter((skill) => ofB.has(skill))
   return all === 0 ? 0 : (2 * shared.length) / all
@@ -63,9 +62,12 @@ function levelLikeness(a: ComparedJob, b: ComparedJob): number {
   return Math.max(0, 1 - Math.abs(a.experienceYears - b.experienceYears) / YEARS_APART_MAX)
 }
 
-/** How alike two jobs are, 0 to 100, the same both ways; 0 for those whose work has too little in common. */
-export function jobLikeness(a: ComparedJob, b: ComparedJob): number {
-  const skills = skillLikeness(a, b) * WEIGHTS.skills
+/**
+ * How alike two jobs are, 0 to 100, the same both ways; 0 for those whose work has too little in common. Whoever compares
+ * a job with many brings its skills along.
+ */
+export function jobLikeness(a: ComparedJob, b: ComparedJob, skillsOfA = skillsOf(a)): number {
+  const skills = skillLikeness(skillsOfA, skillsOf(b)) * WEIGHTS.skills
   const work = skills + titleOverlap.compare(a.title, b.title).credit * WEIGHTS.title
   if (work < (a.sector === b.sector ? WORK_MIN : WORK_MIN_ACROSS)) return 0
   return work + placeLikeness(a, b) * WEIGHTS.place + levelLikeness(a, b) * WEIGHTS.level
@@ -79,9 +81,10 @@ export function pickSimilarJobs<Candidate extends ComparedJob>(
   job: ComparedJob,
   candidates: readonly Candidate[],
 ): Candidate[] {
+  const skills = skillsOf(job)
   const ranked = candidates
     .filter(({ id }) => id !== job.id)
-    .map((candidate) => ({ candidate, likeness: jobLikeness(job, candidate) }))
+    .map((candidate) => ({ candidate, likeness: jobLikeness(job, candidate, skills) }))
     .filter(({ likeness }) => likeness > 0)
     .toSorted((a, b) => b.likeness - a.likeness || b.candidate.number - a.candidate.number)
   const picked: Candidate[] = []

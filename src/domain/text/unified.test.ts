@@ -25,6 +25,24 @@ test('what a person may fill a field with leaves the database few marks to put i
   expect(visibleText(`a${'\u0301\u200B'.repeat(10_000)}`)).toBe(`a${'\u0301'.repeat(30)}`)
 })
 
+test('no sign of a text becomes more than four letters when it is folded, whatever was typed', () => {
+  const lettersOf = (text: string) => Array.from(unified(text, 'NFKD')).length
+  // Beyond the third plane no sign is taken apart.
+  const signs = Array.from({ length: 0x3_00_00 }, (_, code) => String.fromCodePoint(code))
+  const grown = signs.filter((sign) => {
+    if (lettersOf(sign) <= 4) return false
+    const kept = visibleText(sign)
+    return lettersOf(kept) > 4 * kept.length
+  })
+  expect(grown).toEqual([])
+})
+
+test('a sign that is a word, or a sentence, counts as its letters', () => {
+  expect(visibleText('محمد \uFDFA')).toBe('محمد صلى الله عليه وسلم')
+  expect(visibleText('\uFDFA'.repeat(20_000))).toHaveLength(360_000)
+  expect(visibleText('5 \u3316')).toBe('5 キロメートル')
+})
+
 test.each(['Việt Nam', 'Vie\u0323\u0302t', 'בְּרֵאשִׁ֖ית', 'རྒྱལ་པོ', 'ﾊﾟﾝﾀﾞ', `a${'\u0301'.repeat(30)}`])(
   '%j keeps every mark',
   (text) => {

@@ -9,6 +9,19 @@ const TOO_MANY = new RegExp(`(${MARK}{${MARKS_MAX}})${MARK}+`, 'gu')
 export const withFewMarks = (text: string): string => text.replaceAll(TOO_MANY, '$1')
 
 /**
+ * Signs that are words, or units of measure: Unicode takes each apart into five letters or more, one of them into
+ * eighteen. No other sign becomes more than four.
+ */
+const WORDS = /[\u321D\u321E\u327C\u3300-\u3357\u33AE\u33AF\uFDFA\uFDFB]/gu
+
+/**
+ * A text with the signs that are words written out, so that it counts for as much as is read of it later.
+ * @example withWordsWrittenOut('5 \u3316') // '5 キロメートル'
+ */
+export const withWordsWrittenOut = (text: string): string =>
+  text.replaceAll(WORDS, (sign) => sign.normalize('NFKC'))
+
+/**
  * A text in one of the forms of Unicode, in time that grows with its length.
  * @example unified('e\u0301', 'NFC') // 'é'
  */

@@ -26,6 +26,16 @@ test('what was written for the public is not put into a draft unasked', async ()
   expect(await rowOf(id)).toEqual(before)
 })
 
+test('a member saves six hundred times in ten minutes, and others go on', async () => {
+  const [{ actor, id }, other] = [await buildOwnJob(), await buildOwnJob()]
+  const save = (who: typeof actor, jobId: string) =>
+    saveStep(who, { id: jobId, status: 'Published', step: 3, values: { benefits: ['Bicycle'] } })
+  await save(actor, id)
+  await Promise.allSettled(Array.from({ length: 599 }, () => save(actor, 'unknown')))
+  await expect(save(actor, id)).rejects.toMatchObject({ code: 'RATE_LIMITED' })
+  expect((await save(other.actor, other.id)).details.benefits).toEqual(['Bicycle'])
+})
+
 test('a save answers what is stored now: words of others, and a place as the public reads it', async () => {
   const { actor, id } = await buildOwnJob({ benefits: ['Bicycle'] })
   const values = { workLocation: 'Remote' as const, countries: ['GB'] }

@@ -13,6 +13,9 @@ const WORD_BYTES_MAX = 2_046
 /** What no job says: `search_words` leaves no such sign. */
 const NEVER_SAID = '@'
 
+/** Nobody quotes more; each further word of a phrase is looked for at all its places in each job. */
+const PHRASE_WORDS_MAX = 12
+
 const sayable = (word: string) =>
   new TextEncoder().encode(word).length <= WORD_BYTES_MAX ? word : NEVER_SAID
 
@@ -26,7 +29,7 @@ type Reading = { meant?: MeantWords; isExact?: boolean }
 
 /**
  * A term as PostgreSQL reads a query of words: they follow each other, and the last one may be only a beginning, if it
- * is not too short for one. Who asks for several of a kind, by one word, is glad of one. A term has at least one word,
+ * is not too short for one. Of a longer phrase its first dozen words count. Who asks for several of a kind, by one word, is glad of one. A term has at least one word,
  * see `SearchQuery`.
  *
  * @example termQuery('front-end') // "('front' <-> 'end':*)"
@@ -35,7 +38,7 @@ type Reading = { meant?: MeantWords; isExact?: boolean }
 export function termQuery(term: string, { meant = NOTHING_ELSE, isExact = false }: Reading = {}): string {
   const words = searchWords(term)
   const mayBeOne = words.length === 1 && !isExact
-  const said = words.map((word, nth) => {
+  const said = words.slice(0, PHRASE_WORDS_MAX).map((word, nth) => {
     const mayGoOn = nth === words.length - 1 && !isShort(word)
     const readings = [word, ...(meant.get(word) ?? [])].map(
       (reading) => `'${sayable(reading)}'${mayGoOn ? ':*' : ''}`,
