@@ -55,3 +55,7 @@ export class AppError extends Error {
 export function notFoundError(): AppError {
   return new AppError('NOT_FOUND', 'error.recordNotFound')
 }
+
+/** Whether what was refused may be had soon: its words say so. */
+export const passesSoon = (error: unknown): error is AppError =>
+  error instanceof AppError && (error.code === 'UNAVAILABLE' || error.code === 'RATE_LIMITED')

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { rootRouteId, useMatch, useRouter } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
-import { AppError } from '#/domain/app-error.ts'
+import { passesSoon } from '#/domain/app-error.ts'
 import { AppLink } from '#/components/layout/app-link.tsx'
 import { useGoBack } from '#/components/layout/use-go-back.ts'
 import { isUnreachable } from '#/lib/is-unreachable.ts'
@@ -11,10 +11,6 @@ import { ErrorDetails } from './error-details.tsx'
 import { ScreenFrame } from './screen-frame.tsx'
 import { useOnlineAgain } from './use-online-again.ts'
 import { useReloadOnce } from './use-reload-once.ts'
-
-/** What passes by itself says so in its own words, which came translated. */
-const passingWords = (error: unknown) =>
-  error instanceof AppError && error.code === 'UNAVAILABLE' ? error.message : null
 
 export type ErrorScreenProps = { error: unknown }
 
@@ -26,7 +22,9 @@ export function ErrorScreen({ error }: ErrorScreenProps): ReactNode {
   useReloadOnce(error)
   useOnlineAgain(error)
   const isRoot = useMatch({ strict: false, select: (match) => match.routeId === rootRouteId })
-  let description = isUnreachable(error) ? t('unreachable') : (passingWords(error) ?? t('description'))
+  let description = isUnreachable(error) ? t('unreachable') : t('description')
+  // What passes by itself says so in its own words, which came translated.
+  if (passesSoon(error)) description = error.message
   if (isOutdated(error)) description = t('outdated')
   return (
     <ScreenFrame

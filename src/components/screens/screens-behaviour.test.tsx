@@ -70,16 +70,19 @@ test.each<[string, unknown, string]>([
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(heading)
 })
 
-test('a page that cannot be shown for now says so, in the words that came with it', async () => {
-  const words = 'We are very busy right now. Please try again in a moment.'
-  await renderFailing(
-    vi.fn<() => unknown>().mockImplementationOnce(() => {
-      throw new AppError('UNAVAILABLE', words)
-    }),
-  )
-  expect(await screen.findByRole('heading', { name: 'Oops!' })).toBeTruthy()
-  expect(screen.getAllByText(words)[0]?.tagName).toBe('P')
-})
+test.each(['UNAVAILABLE', 'RATE_LIMITED'] as const)(
+  'a page that is %s for now says so, in the words that came with it',
+  async (code) => {
+    const words = 'We are very busy right now. Please try again in a moment.'
+    await renderFailing(
+      vi.fn<() => unknown>().mockImplementationOnce(() => {
+        throw new AppError(code, words)
+      }),
+    )
+    expect(await screen.findByRole('heading', { name: 'Oops!' })).toBeTruthy()
+    expect(screen.getAllByText(words)[0]?.tagName).toBe('P')
+  },
+)
 
 test('a page that got no answer says that the server cannot be reached', { tags: ['R100'] }, async () => {
   const { user } = await renderFailing(

@@ -1,3 +1,4 @@
+import { passesSoon } from '#/domain/app-error.ts'
 import { useStore } from '@tanstack/react-form'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { SaveState } from '#/components/editor/autosave.ts'
@@ -95,8 +96,9 @@ export function useStepForm<Step extends ProfileStep>(options: StepFormOptions<S
   }
   async function continueWhenSaved(): Promise<void> {
     if (await flush()) return onContinue()
-    if (!isWorthRetrying(failure.current)) throw failure.current
-    showErrors(isUnreachable(failure.current) ? failure.current : 'error.retry')
+    const why = failure.current
+    if (!isWorthRetrying(why)) throw why
+    showErrors(isUnreachable(why) || passesSoon(why) ? why : 'error.retry')
   }
   const document = useMemo(() => withFields(mine.document, step, savable), [mine.document, step, savable])
   // Typed and taken back: what is on the screen is what was there when the page was opened.

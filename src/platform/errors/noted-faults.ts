@@ -1,9 +1,6 @@
-import { ERROR_STATUS, type AppError } from '#/domain/app-error.ts'
+import { ERROR_STATUS, passesSoon, type AppError } from '#/domain/app-error.ts'
 
 const noted = new WeakMap<Request, AppError>()
-
-/** Whether the same page may be had again soon. */
-export const passesSoon = ({ code }: AppError): boolean => code === 'UNAVAILABLE' || code === 'RATE_LIMITED'
 
 /**
  * Notes that a part of a page failed by a fault, or was asked for too often, and was not refused to this reader: the page

@@ -1,6 +1,6 @@
 import { createMiddleware } from '@tanstack/react-start'
-import { ERROR_STATUS } from '#/domain/app-error.ts'
-import { notedFault, passesSoon } from './noted-faults.ts'
+import { ERROR_STATUS, passesSoon } from '#/domain/app-error.ts'
+import { notedFault } from './noted-faults.ts'
 import { retryAfterHeader } from './retry-after-header.ts'
 
 /** The same page with the status of what passes: crawlers and proxies come back, and take nothing for broken. */

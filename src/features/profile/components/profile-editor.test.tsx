@@ -70,6 +70,16 @@ test('when saving fails Continue stays and says so, and the next try goes on', a
   await waitFor(() => expect(address()).toBe(STEP3))
 })
 
+test('whoever saved too often is told so, and not that something went wrong', async () => {
+  usePageClock()
+  const { user, forward } = await renderProfileStep(2)
+  const refusal = new AppError('RATE_LIMITED', english.tooManyRequests)
+  saveProfileSteps.mockRejectedValueOnce(refusal).mockRejectedValueOnce(refusal)
+  await fill(user, years(), '9')
+  await forward()
+  expect(await screen.findByText(english.tooManyRequests)).toBeTruthy()
+})
+
 test('without a connection Continue stays, and says that it is the connection', async () => {
   usePageClock()
   const { user, forward, address } = await renderProfileStep(2)
