@@ -1,13 +1,16 @@
 import { isCommonNoun, isGermanNoun } from './common-nouns.ts'
 import { isGenericWord } from './company-words.ts'
+import { FORMER_LEADS, SURE_LEADS, TITLE_LEADS } from './lead-words.ts'
 import type { Terms } from './name-key.ts'
 import { isOrdinaryWord } from './ordinary-words.ts'
 import type { Span } from './spans.ts'
 
 /** Behind these stands whom somebody works for. */
-const PLACE_OF_WORK = new Set(['at', 'chez', 'bei', 'presso', 'bij', 'client', 'clients', 'formerly', 'ex'])
-/** Behind these stands whom or what they work for: a company, or a kind of work. "Mit Herz" says how they do it. */
-const FOR = new Set(['for', 'pour', 'für', 'para', 'with'])
+const PLACE_OF_WORK = new Set([...TITLE_LEADS, ...SURE_LEADS, '@'])
+/** Behind these stands a company, or a kind of work. "Mit Herz" says how somebody works. */
+const MAY_LEAD = new Set([...FORMER_LEADS, 'for', 'pour', 'für', 'para', 'with'])
+/** With a capital it is a part of what somebody is: "Client Manager". */
+const CLIENT = /^clients?$/
 const JOINS = new Set(['&', 'and', 'und', 'et', 'y', 'of', 'de', 'the', 'du', 'des', 'der', '+'])
 const BARE = /^[\p{P}\p{S}]+|(?<![\p{P}\p{S}])[\p{P}\p{S}]+$/gu
 const IS_CAPITAL = /^[("“«]?[\p{Lu}\p{Nd}]/u
@@ -17,7 +20,7 @@ const ENDS_NAME = /[,;:|)\]”»–—]$/u
 type Word = { said: string; from: number; to: number }
 
 const readWords = (text: string): Word[] =>
-  Array.from(text.matchAll(/ex-(?=\p{Lu})|\S+/giu), ({ 0: said, index }) => ({
+  Array.from(text.matchAll(/(?:[Ee]x|EX)-(?=\p{Lu})|\S+/gu), ({ 0: said, index }) => ({
     said,
     from: index,
     to: index + said.length,
@@ -48,15 +51,16 @@ const saysWork = (said: string, lead: string, terms: Terms) =>
   (lead === 'für' && isGermanNoun(said))
 
 /**
- * Whom a line names as an employer or a client although no role does: "Consultant at Quill & Feather". Behind "for" and
- * "with" words of work stay: "Trainer for Excel".
+ * Whom a title names as an employer or a client although no role does: "Consultant at Quill & Feather". Where something
+ * else may stand, words of work stay: "Trainer for Excel".
  */
 export function ledNameSpans(text: string, terms: Terms): Span[] {
   const words = readWords(text)
   return words.flatMap((word, nth) => {
-    const lead = bare(word).toLowerCase()
-    const isPlace = PLACE_OF_WORK.has(lead) || lead === '@'
-    if (!isPlace && !FOR.has(lead)) return []
+    const said = bare(word)
+    const lead = said.toLowerCase()
+    const isPlace = PLACE_OF_WORK.has(lead)
+    if (!isPlace && !MAY_LEAD.has(lead) && !CLIENT.test(said)) return []
     const name = nameFrom(words, nth + 1)
     const [first, last] = [name[0], name.at(-1)]
     if (!first || !last || (!isPlace && name.some((each) => saysWork(bare(each), lead, terms)))) return []

@@ -19,8 +19,26 @@ test.each([
   'Erzieherin mit Schwerpunkt Inklusion',
   'Kauffrau mit Erfahrung im Export',
   'Enfermera con Vocación',
+  'Senior Client Manager',
+  'Head of Client Services',
+  'Formerly Head Nurse, now free',
+  'Ex-Police Officer',
 ])('a title keeps with what and for what: "%s"', (title) => {
   expect(redacted('Quillfeather Ltd', title, 'title')).toBe(title)
+})
+
+test.each([
+  ['Baker, client Quillbank', 'Baker, client …'],
+  ['Baker, formerly Quillbank', 'Baker, formerly …'],
+  ['Baker at Quill House', 'Baker at …'],
+])('whom a title names goes: "%s"', (title, left) => {
+  expect(redacted('Zenobia Ltd', title, 'title')).toBe(left)
+})
+
+test('behind "beim" German nouns stay as behind "bei"', () => {
+  expect(redacted('Zenobia Ltd', 'Zuletzt beim Landratsamt, heute bei Kindern')).toBe(
+    'Zuletzt beim Landratsamt, heute bei Kindern',
+  )
 })
 
 test.each([

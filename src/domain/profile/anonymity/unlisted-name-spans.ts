@@ -1,6 +1,7 @@
 import { isGermanNoun } from './common-nouns.ts'
 import { isGenericWord, isLegalBefore, legalFormLength } from './company-words.ts'
 import { capitalsBefore, IS_CAPITAL, type Word } from './capitals-before.ts'
+import { LEAD_NOUNS, LEADS } from './lead-words.ts'
 import type { MeteredWords } from './metered-words.ts'
 import { toKeys, type NameKey } from './name-key.ts'
 import type { Span } from './spans.ts'
@@ -15,48 +16,11 @@ const IS_DOUBTFUL =
 const IS_FORM =
   /^(?:[\p{Lu}/-]+|(?:[a-zà]{1,3}|\p{Lu}\p{Ll}?)\.[\s\S]*|g?g?(?:mbh|mbH)|plc|ltd|llp|e[GKV]|(?:Ltd|Inc|Corp|Corporation|Incorporated|Limited|Oyj?|Ltda|Lda|Pty|Pte|Pvt|Bhd|S[àa]rl|Srl|Kft|Zrt|Nyrt)\.?|gGmbH|GmbH|GesmbH|KGaA|ApS|SpA)$/u
 
-/** Nouns for whom somebody works for, in ten languages: a name stands behind their colon, or behind "include". */
-const NOUNS =
-  'client customer employer clientele employeur kunde kunden kundin kundinnen kundenprojekte auftraggeber arbeitgeber ' +
-  'referenzen cliente empleador empregador clienti committente klant klanten opdrachtgever werkgever klient klienci ' +
-  'pracodawca kunder uppdragsgivare arbetsgivare oppdragsgiver arbeidsgiver'
-/** Words that a name stands right behind. */
-const PHRASES =
-  'contracted to|contracted out to|subcontracted to|seconded to|seconded from|on behalf of|joined|left|advised|alongside|via|retained by|' +
-  'ex|formerly|pour le compte|au sein|per conto|su incarico|represented by|instructed by|brought in by|backed by|acted for|pour le compte de|pour le compte du|mandaté par|chez|' +
-  'au sein de|salarié de|salariée de|la société|le groupe|im auftrag von|im auftrag der|im namen von|im namen der|angestellt bei|' +
-  'beschäftigt bei|firma|fa|por cuenta de|por encargo de|contratado por|contratada por|en nombre de|la empresa|' +
-  'por conta de|por conta da|em nome de|em nome da|ao serviço da|a empresa|da empresa|per conto di|su incarico di|' +
-  'presso|dipendente di|in opdracht van|namens|gedetacheerd bij|na zlecenie|w imieniu|firmy|firmie|zatrudniony w|' +
-  'zatrudniona w|zatrudniony przez|zatrudniona przez|anställd hos|ansatt i|ansat hos'
-/** Words for work and for when it was, and those that lead from them to a name. */
-const WORK = [
-  'previously formerly currently now then later earlier recently|at with',
-  'zuvor davor danach derzeit früher jetzt zuletzt aktuell heute war|bei beim',
-  'auparavant avant puis ensuite actuellement depuis passé passée|chez',
-  'practicante trabajado|en para',
-  'eerder daarvoor daarna momenteel nu|bij',
-  'tidligere tidigare nå nu|hos',
-  'worked working work works consulted consulting consultant consult freelanced freelancing freelancer employed hired interned contractor contracting temped|at for by with',
-  'gearbeitet tätig praktikum werkstudent werkstudentin selbständig projekte projektleiter|bei für',
-  'travaillé missions mission prestataire stage consultante|pour chez',
-  'trabajé trabajo trabajando proyectos consultor consultora|para en con',
-  'trabalhei trabalho estagiei projetos|para na no em',
-  'lavorato lavoro collaborato|per presso con',
-  'gewerkt werkte werkzaam stage|voor bij',
-  'pracowałam pracowałem praca staż|w dla u',
-  'jobbet jobbat arbetat arbejdet|for hos för i',
-].flatMap((line) => {
-  const [work = '', by = ''] = line.split('|')
-  return work.split(' ').flatMap((word) => by.split(' ').map((lead) => `${word} ${lead}`))
-})
-
 /** The keys of what stands beside names that no role has. */
 export const SIGN_KEYS: readonly NameKey[] = [
   ...toKeys(FORMS.split(' '), 'legalForm'),
-  ...toKeys(NOUNS.split(' '), 'leadNoun'),
-  ...toKeys(PHRASES.split('|'), 'lead'),
-  ...toKeys(WORK, 'lead'),
+  ...toKeys(LEAD_NOUNS, 'leadNoun'),
+  ...toKeys(LEADS, 'lead'),
 ]
 
 export type Sign = Span & { kind: NameKey['kind'] }
@@ -118,7 +82,7 @@ function formedNames(text: string, { from, to }: Span, known: MeteredWords): Spa
 /** Behind these a town may stand: "trabajé en Madrid". */
 const IN = /\s(?:en|em|na|no|w|i)$/i
 /** Behind these stand German nouns, or names. */
-const IS_GERMAN = /^(?:kund|auftraggeber|arbeitgeber|referenzen)|\s(?:für|bei|von|der)$/i
+const IS_GERMAN = /^(?:kund|auftraggeber|arbeitgeber|referenzen)|\s(?:für|beim?|von|der)$/i
 /** "Kunden, Termine" lists what German writes with a capital. */
 const LISTS_GERMAN = /^\p{L}{0,2},/u
 /** Before "via" a part of the text begins, or somebody works: "connected via Ethernet" says no agency. */
