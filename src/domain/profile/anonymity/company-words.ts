@@ -24,63 +24,63 @@ const LITTLE_WORDS = words(`
  * before or behind them does.
  */
 const GENERIC_WORDS = words(`
-  anonyme appliquées ayuntamiento bäckerei brasil câmara comunidad deutschland españa faculdade federale
-  fédérale firma fondation fondazione fundação fundación fundacja gemeente gemeinnützige handlowa hogeschool
+  anonyme appliquées ayuntamiento brasil câmara comunidad deutschland españa faculdade federale
+  firma fondation fondazione fundação fundación gemeente gemeinnützige handlowa hogeschool
   intl klinika miasta ministero ministerio nederland nhs österreich politechnika politecnico politécnica
   portugal proprietary schweiz scuola escola stichting stiftung studi suisse szkoła szpital technische technikum
-  uniklinik universitätsklinikum universiteit uniwersytet uniwersytecki urząd wyższa zakład zakłady ziekenhuis
+  uniklinik universitätsklinikum universiteit uniwersytet uniwersytecki wyższa zakład zakłady ziekenhuis
   academia ai hr pa pr qa ui ux academic academie academy accademia administration advanced advisers advisors agence agencia agency agentur
   air airlines airport akademie allgemeine alliance allied alpha america american amt analytics anstalt apartments
   apotheke architects architekten archive arena army art arts asia asociacion associates association associazione
-  ateneo atelier authority automotive aviation azienda bakery banca banco bank banking banque bar base bay beauty
+  ateneo atelier authority automotive aviation bakery banca banco bank banking banque base bay beauty
   berufsschule best beta betriebe better bibliothek big black blue board bold books borough boulangerie boutique brands
-  brewery bright britain british brothers broker bros brown bruder brüdern bros buero build builders building bureau buro bus business
-  cabinet cafe campus canada canadian capital care careers carriers cars catering center central centrale centre centro
+  brewery bright britain british brothers broker bros brown bruder brüdern buero build builders building bureau bus business
+  cabinet cafe campus canada canadian capital care careers carriers cars catering center central centre centro
   chambers charity chemicals chemist chemists church cinema city civic clean cleaning clear client clients clinic
-  clinica clinical clinics clinique cloud club coast coffee colegio collective college collège colleges
+  clinical clinics clinique cloud club coast coffee colegio collective college colleges
   comercial commerce commercial commission committee commune communications community compagnia compagnie compania company
   computer computing comune concept conseil conservatoire construction constructions consult consultancy consultants
-  consulting contact contractors control cooperative core corporate council country county court creative creche
+  consulting contact contractors control core corporate council country county court creative
   credit crew cross crown culture custom customs dairy data deep defence defense dental dentists department dept deutsche
   deutscher deutsches developers development developments diagnostics digital diocese direct direction distribution
-  district division doctors dominion dynamics early earth east eastern eco ecole école ecoles education educational
+  district division doctors dominion dynamics early earth east eastern eco ecole ecoles education educational
   electric electrical electronics elite embassy emergency employment energie energy engineering engineers england english
   enterprise enterprises entreprise entreprises environment environmental equipment escuela estate estates etudes état euro
   europa europaische europe european events experts export express fabrik fachhochschule facilities facility facultad
   faculty family farm farms fashion federal federation filiale film films finance financial fire first fitness five fleet
-  food foods force foundation france français française free freelance freelancer freie freight friends frères fils figli hijos zonen gebruder gebrüder söhne tochter töchter daughters future
+  food foods force foundation france français française free freelance freelancer freie freight friends frères fils figli hijos zonen gebruder söhne tochter daughters future
   galerie gallery games garage garden gardens gas gemeinde general generale german germany gesamtschule gesundheit global
   gold golden good government grammar grand great greater green grocery group groupe groups grundschule gruppe grupo
   gruppo gymnasium hall handel haulage haus head health healthcare heritage high higher hochschule holding holdings home
-  homes hopital hôpital hopitaux hospice hospital hospitals hospitality hotel hotels hôtel house housing human ideal
+  homes hopital hopitaux hospice hospital hospitals hospitality hotel hotels house housing human ideal
   immobilien imperial import independent india indian industria industrial industrie industries industry information
   infirmary infrastructure innovation innovations insight institut institute institution instituto insurance
   integrated interactive interior international internazionale invest investment investments ireland irish istituto
-  italia italiana italy japan jardin joint junior justice kindergarten king kings kita klinik klinikum kommune
+  italia italiana italy japan jardin joint junior justice kindergarten king kings klinik klinikum kommune
   konzern krankenhaus kreis kunst lab laboratories laboratory labs land landscape language laundry law legal leisure
-  library liceo life light line linea link local logistik logistics lower lycee lycée magasin mairie
+  library liceo life light line linea link local logistik logistics lower lycee magasin mairie
   management manufacturing maritime market marketing markets maschinenbau media mediation medic medical medicine
-  medien memorial metal metro metropolitan middle military mill mills ministere ministère ministerium ministry mobile
+  medien memorial metal metro metropolitan middle military mill mills ministere ministerium ministry mobile
   modern montessori motor motors municipal museum music national nationale naval navy net netherlands network networks
   new news next north northern nouveau nouvelle nova nursery nursing oberschule office offices oil old one online open
   optical optics organic organisation organization outdoor overseas own pacific palace paper parish park parks
   partner partners partnership payroll people performance personal pharma pharmaceuticals pharmacie pharmacy philharmonic
   photo planning plant plastics plus police polska polskie polskiej polskich polytechnic polytechnique port post power practice precision
-  prefecture premier premium press pressing primary prime prison private pro process product production productions
+  premier premium press primary prime prison private pro process product production productions
   products professional professionals professionnels project projects property provincial public publications publishers
-  publishing pub quality queen queens rail railway railways real realschule recruitment red regional registry rehab
-  reinigung renewable rental repair republic rescue research resource resources restaurant restaurante ristorante retail rfc royal rural safety
-  saint sainte salon sante santé sankt school schools schule science sciences scientific scotland scottish second
+  publishing quality queen queens rail railway railways real realschule recruitment red regional registry rehab
+  reinigung renewable rental repair republic rescue research resource resources restaurant ristorante retail rfc royal rural safety
+  saint sainte salon sante sankt school schools schule science sciences scientific scotland scottish second
   secondary secretariat section security self selfemployed senior service services seven shipping shop shops silver
-  sister sisters sixth small smart social societa societe société society software soho solar soluciones solution
+  sister sisters sixth small smart social societa societe society software soho solar soluciones solution
   solutions sons south southern spain special specialist specialists sport sports st stadt stadtwerke staff staffing star
-  state station steel store stores street strategic strategy structural structures studio studios success super supplies
+  state station steel store stores street strategic strategy structural structures studios success super supplies
   supply support surgery surgical sustainable systems system swiss talent taxi teaching team teams tech technical
-  technik technische technologies technology telecom telecommunications television temple theater theatre third three
+  technik technologies technology telecom telecommunications television temple theater theatre third three
   top total tourism town trade trading training transit transport transportation travel treasury tree trust tv two uk
-  umwelt union unique unit united universal universidad universidade universita università universitaet universitat
-  universität universite université universities university unternehmen upper urban us usa utilities valley value
-  vehicle ventures verband verein verkehr verlag verwaltung veterinary video village villa vision vocational volkshochschule
+  umwelt union unique unit united universal universidad universidade universita universitaet
+  universite universities university unternehmen upper urban us usa utilities valley value
+  vehicle ventures verband verkehr verlag verwaltung veterinary video village villa vision vocational volkshochschule
   volunteers wales ward warehouse waste water wealth web welfare welsh werk werke werkstatt west western white wholesale
   wind windows women wood works workshop world worldwide yard yards yacht young your youth zentrum zone
 `)
