@@ -31,6 +31,14 @@ test('the first start plants seven people, three companies, twenty jobs and thei
   expect(drawn).toHaveLength(10)
 })
 
+test('the address of a picture tells no account', async () => {
+  const people = await db.select({ id: schema.user.id, image: schema.user.image }).from(schema.user)
+  const uploads = await db.select({ name: schema.upload.name }).from(schema.upload)
+  const pictures = new Set(people.map(({ image }) => image?.replace('/files/', '')))
+  expect(new Set(uploads.map(({ name }) => name))).toEqual(pictures)
+  expect(people.filter(({ id }) => [...pictures].join(' ').includes(id))).toEqual([])
+})
+
 test('everybody signs in with the one password, kept the way the auth library keeps it', async () => {
   const accounts = await db.select().from(schema.account)
   expect(accounts).toHaveLength(7)

@@ -59,7 +59,10 @@ async function plantCast(tx: Transaction, options: SeedOptions): Promise<void> {
   const [passwordHash, portraits, logos] = await Promise.all([
     hashPassword(DEMO_PASSWORD),
     Promise.all(
-      DEMO_PEOPLE.map(({ key, portrait }) => storePicture('profile-pictures', portrait, seedId(key))),
+      // Whoever may see a picture need not know whose account it is of.
+      DEMO_PEOPLE.map(({ key, portrait }) =>
+        storePicture('profile-pictures', portrait, seedId(`${key} portrait`)),
+      ),
     ),
     Promise.all(DEMO_COMPANIES.map(({ key, logo }) => storePicture('company-logos', logo, seedId(key)))),
   ])
