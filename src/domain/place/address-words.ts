@@ -1,11 +1,11 @@
 import { wordList } from '#/domain/text/word-list.ts'
 import { HOUSES as NAMED_HOUSES, UNITS as BEGINNING_UNITS } from './street-words.ts'
 
-/** What ends as streets do and is none: "Spring", "Engineering", "Verkäufer". */
+/** Ordinary words that end as names of streets do: "Spring", "Engineering", "Verkäufer". */
 export const ORDINARY_TAIL =
   /(?:^|[aeiouy]|[cfw][aeu]r|t[ei]r|s[pt]|b)ring$|[aä]ufer$|(?:^|ein|auf|aus|um|ab|an)stieg$|(?:^|an|um|stell|arbeits|sitz|park|lager)platz$|(?:de|ar)kade$|(?:bri|rene)gade$|substr$/u
 
-/** Streets that have no other word: "Grote Markt 1", "Gran Vía 12". */
+/** Streets may end in these as words of their own: "Grote Markt 1", "Gran Vía 12". */
 export const OWN_TAILS = wordList('markt vía')
 
 /** Where letters wait, before a number. */
@@ -25,7 +25,7 @@ export const HOUSES = wordList(
   `${NAMED_HOUSES} villa rectory vicarage manor hall barn mill grange farmhouse buildings haus`,
 )
 
-/** Words behind a number or a street that go on with the sentence, and make no quantity of it. */
+/** Behind a number or a street these go on with the sentence. So the number counts nothing. */
 export const GOES_ON = wordList(
   'of in near at and or from until since to for with where is was by on as but until before after behind beside opposite ' +
     'à et ou dans en près chez depuis jusqu pour avec où est par au und oder bei an zu nach im am seit bis wo ist mit ' +
