@@ -113,6 +113,7 @@ test('no text costs many times what an ordinary one of its length does, whatever
     'A.B.C.D ',
     'SARL Abc ',
     'A B C ',
+    'ABAB ',
   ]
   for (const text of tried) expect(looksFor(documentOf(text, text)), text).toBeLessThan(most)
   fc.assert(

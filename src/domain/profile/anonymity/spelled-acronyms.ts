@@ -16,51 +16,79 @@ const MOSTLY_CAPITALS = /^\p{Lu}{2}(?:\p{Lu}*\p{Ll}{0,3}|\p{Ll}{1,2}\p{Lu}+)$/u
 
 /** Of a name so many words and letters of each count. */
 const WORDS_MAX = 10
-const LETTERS_MAX = 32
-/** A part of a compound has so many letters, and gives so many in a row. */
+const LETTERS_MAX = 30
+/** A part of a compound has so many letters. */
 const PART_MIN = 3
-const ROW_MAX = 3
 /** A name of one word is spelled from its parts where it has so many letters. */
 const COMPOUND_MIN = 12
 
-/** A letter of a word of the name, where the part begins that it stands in, and whether a part within a word was used. */
-type At = { nth: number; letter: number; part: number; isInside: boolean }
-/** How a name spells an acronym: by what its words begin with, or by parts within them, as by chance. */
-type Spelled = 'begun' | 'inside' | null
+/** A word of a name. Of its letters the nth is the nth bit: where each stands, and where a part may begin within. */
+type Word = { places: ReadonlyMap<string, number>; inner: number; isLittle: boolean; isCompound: boolean }
+
+/** Letters of a word that end a row of one, two or three letters of an acronym, as bits. */
+type Rows = readonly [one: number, two: number, three: number]
+/** How a word was come to: by what words begin with alone, or by parts within them too. */
+type Reached = { begun: Rows; inside: Rows }
+/** How a name spells an acronym; by parts within its words it may be by chance. */
+type Spelled = keyof Reached | null
+
+const NOWHERE: Reached = { begun: [0, 0, 0], inside: [0, 0, 0] }
+const isAny = ([one, two, three]: Rows = NOWHERE.begun) => (one | two | three) !== 0
+
+/** Letters far enough behind the first part that was come to. */
+function behindPart({ begun, inside }: Reached): number {
+  const [starts, more] = [begun, inside].map(([one, two, three]) => one | (two >> 1) | (three >> 2))
+  const all = (starts ?? 0) | (more ?? 0)
+  return all === 0 ? 0 : ~(((all & -all) << PART_MIN) - 1)
+}
 
 /** Where the next letter may stand: right behind, where a part of the same word begins, or where the next word does. */
-function nextOf({ nth, letter, part, isInside }: At, next: string, words: readonly string[]): At[] {
-  const word = words[nth] ?? ''
-  const found: At[] = []
-  if (word[letter + 1] === next && letter + 1 < part + ROW_MAX)
-    found.push({ nth, letter: letter + 1, part, isInside })
-  for (let at = word.indexOf(next, part + PART_MIN); at > letter; at = word.indexOf(next, at + 1))
-    if (at <= word.length - PART_MIN) found.push({ nth, letter: at, part: at, isInside: true })
-  for (const begun of isLittleWord(words[nth + 1] ?? '') ? [nth + 1, nth + 2] : [nth + 1])
-    if (words[begun]?.startsWith(next)) found.push({ nth: begun, letter: 0, part: 0, isInside })
-  return found
+function nextOf(words: readonly Word[], reached: readonly Reached[], letter: string): Reached[] {
+  return words.map(({ places, inner }, nth) => {
+    const at = places.get(letter) ?? 0
+    const here = reached[nth] ?? NOWHERE
+    const earlier = [reached[nth - 1], ...(words[nth - 1]?.isLittle ? [reached[nth - 2]] : [])]
+    const entered = (way: keyof Reached) => (earlier.some((each) => isAny(each?.[way])) ? at & 1 : 0)
+    const { begun, inside } = here
+    return {
+      begun: [entered('begun'), (begun[0] << 1) & at, (begun[1] << 1) & at],
+      inside: [
+        entered('inside') | (at & inner & behindPart(here)),
+        (inside[0] << 1) & at,
+        (inside[1] << 1) & at,
+      ],
+    }
+  })
 }
 
-/** How letters stand in a name in their order; no word is left out before the last of them. */
-function spelling(words: readonly string[], letters: string, spend: Looking['spend']): Spelled {
-  let reached: At[] = [{ nth: 0, letter: 0, part: 0, isInside: false }]
-  for (const letter of letters.slice(1)) {
-    spend(reached.length)
-    const next = reached.flatMap((at) => nextOf(at, letter, words))
-    reached = [...new Map(next.map((at) => [Object.values(at).join(' '), at])).values()]
+/** How letters stand in a name in their order; no word but a little one is left out before the last of them. */
+function spelling(words: readonly Word[], letters: string): Spelled {
+  let reached: Reached[] = words.map((_word, nth) => (nth === 0 ? { ...NOWHERE, begun: [1, 0, 0] } : NOWHERE))
+  for (const letter of letters.slice(1)) reached = nextOf(words, reached, letter)
+  const further = reached.slice(1)
+  if (further.some(({ begun }) => isAny(begun))) return 'begun'
+  const isWithin = words[0]?.isCompound === true && isAny(reached[0]?.inside)
+  return isWithin || further.some(({ inside }) => isAny(inside)) ? 'inside' : null
+}
+
+function toWord(written: string): Word {
+  const word = foldText(withoutElided(written)).slice(0, LETTERS_MAX)
+  const places = new Map<string, number>()
+  for (let nth = 0; nth < word.length; nth += 1) {
+    const letter = word.charAt(nth)
+    places.set(letter, (places.get(letter) ?? 0) | (1 << nth))
   }
-  if (reached.some(({ nth, isInside }) => nth > 0 && !isInside)) return 'begun'
-  const isCompound = (words[0]?.length ?? 0) >= COMPOUND_MIN
-  return reached.some(({ nth, isInside }) => isInside && (nth > 0 || isCompound)) ? 'inside' : null
+  const inner = word.length < 2 * PART_MIN ? 0 : (1 << (word.length - PART_MIN + 1)) - (1 << PART_MIN)
+  return { places, inner, isLittle: isLittleWord(word), isCompound: word.length >= COMPOUND_MIN }
 }
 
-const spelledBy = (organization: string, terms: Terms): string[][] =>
+const spelledBy = (organization: string, terms: Terms) =>
   namesIn(organization, { terms, isOfSchool: false })
     .names.map((name) =>
       withoutLegalForms(wordsOf(name))
         .flatMap((word) => word.split('-'))
         .slice(0, WORDS_MAX)
-        .map((word) => foldText(withoutElided(word)).slice(0, LETTERS_MAX)),
+        .map(toWord),
     )
     .filter((words) => words.length > 0)
 
@@ -98,16 +126,18 @@ const isSaid = (text: string, span: Span, names: Edges) =>
 export function createSpelledFinder(organizations: readonly string[], { spend, ...terms }: Looking) {
   const names = Map.groupBy(
     [...new Set(organizations)].flatMap((name) => spelledBy(name, terms)),
-    ([first = '']) => first.slice(0, 1),
+    ([first]) => [...(first?.places ?? [])].find(([, bits]) => bits & 1)?.[0],
   )
   const known = new Map<string, Spelled>()
   const spelled = (word: string): Spelled => {
     const seen = known.get(word)
     if (seen !== undefined) return seen
-    spend(word.length)
     const letters = foldText(word)
     const begun = MOSTLY_CAPITALS.test(word) ? (names.get(letters.slice(0, 1)) ?? []) : []
-    const ways = begun.map((words) => spelling(words, letters, spend))
+    const ways = begun.map((words) => {
+      spend(words.length)
+      return spelling(words, letters)
+    })
     const way = ways.find((each) => each === 'begun') ?? ways.find((each) => each !== null) ?? null
     const is = way !== null && isOther(word, terms) ? null : way
     known.set(word, is)
