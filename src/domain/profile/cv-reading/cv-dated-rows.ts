@@ -8,9 +8,9 @@ import {
 import { isDuration, withoutDuration } from './cv-duration.ts'
 import { isPersonal } from './is-personal.ts'
 import { isSurePlace } from './cv-places.ts'
-import { FURTHER_IN, hasRoomFor, type CvRow } from './cv-rows.ts'
+import { FURTHER_IN, hasRoomFor, withSomeCells, type CvRow } from './cv-rows.ts'
 import { HEAD_WORDS_MAX, isSentence, words } from './cv-sentences.ts'
-import { joinPiecesOfDates, withCells } from './pieces-of-dates.ts'
+import { joinPiecesOfDates } from './pieces-of-dates.ts'
 
 /**
  * A row without the date that dates an entry: `parts` is what else stands on it. `isTotal` when the row below says how
@@ -93,8 +93,8 @@ function liftBeside(rows: readonly Plain[]): Plain[] {
     if (lifted.length === 0 || !isAbout || !isBelowHead) return [row]
     const isLifted = (at: number) => at > 0 && lifted.includes(row.cells[at] ?? '')
     return [
-      { ...withCells(row, isLifted), isBullet: false, isBold: false },
-      withCells(row, (at) => !isLifted(at)),
+      { ...withSomeCells(row, isLifted), isBullet: false, isBold: false },
+      withSomeCells(row, (at) => !isLifted(at)),
     ]
   })
 }

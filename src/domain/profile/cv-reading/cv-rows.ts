@@ -110,6 +110,15 @@ function mendCuts(rows: readonly CvRow[]): CvRow[] {
 export const bodySize = (rows: readonly CvRow[]): number =>
   rows.map(({ size }) => size).toSorted((a, b) => a - b)[rows.length >> 1] ?? 0
 
+/** A row with some of its cells alone. */
+export function withSomeCells<Row extends CvRow>(row: Row, isWanted: (at: number) => boolean): Row {
+  const cells = row.cells.filter((_, at) => isWanted(at))
+  const xs = row.xs.filter((_, at) => isWanted(at))
+  const sizes = row.sizes.filter((_, at) => isWanted(at))
+  const size = sizes.length > 0 ? Math.max(...sizes) : row.size
+  return { ...row, cells, xs, sizes, size, text: cells.join('  ') }
+}
+
 /** Lines of one column, page by page, as rows. */
 export function toRows(pages: readonly (readonly TextLine[])[]): CvRow[] {
   const rows = pages.flatMap((lines) => {

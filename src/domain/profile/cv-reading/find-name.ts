@@ -13,7 +13,7 @@ type Names = { firstName: string; lastName: string }
 export type NameFound = { names: Names; rows: CvRow[]; left: string[] }
 
 const FULL =
-  /^(?:name|full name|nom|nom complet|nom et prenom|nom prenom|nombre|nombre completo|nombre y apellidos|nome|nome completo|naam|volledige naam|vor und nachname|(?:nach|familien)?name vorname|naam voornaam|last name first name|surname first name|nom et prenoms|nom prenoms|nombres y apellidos|apellidos? y nombres?|apellidos nombres|nome e cognome|cognome e nome|imie i nazwisko|nazwisko i imie|vor und zuname|vorname name|surname s first name s|apellidos nombre|cognome nome)$/
+  /^(?:(?:full )?name|nom(?: complet)?|nom(?: et)? prenoms?|nombre(?: completo)?|nombres? y apellidos|apellidos?(?: y)? nombres?|nome(?: completo)?|nome e cognome|cognome(?: e)? nome|(?:volledige )?naam|naam voornaam|vor und (?:nach|zu)name|(?:nach|familien)?name vorname|vorname name|(?:last name|surname) first name|surname s first name s|imie i nazwisko|nazwisko i imie)$/
 const FIRST =
   /^(?:first names?|given names?|forenames?|name s|prenoms?|vornamen?|nombres?|primeiro nome|nome|voornaam|voornamen)$/
 const LAST =

@@ -1,6 +1,6 @@
 import { hasOnlyDateWords, isOnlyDate, takeDates } from '#/domain/time/reading/dates-in-text.ts'
 import { isNow } from '#/domain/time/reading/now-words.ts'
-import type { CvRow } from './cv-rows.ts'
+import { withSomeCells, type CvRow } from './cv-rows.ts'
 import { levelOfDegree } from './degree-words.ts'
 
 /** In points: the parts of a date that is written on several rows begin so near each other. */
@@ -53,7 +53,7 @@ function joinDateCells<Row extends CvRow>(row: Row): Row {
     return both?.text === '' && both.span !== null
   })
   if (at < 0 || row.isBullet) return row
-  const kept = withCells(row, (index) => index !== at + 1)
+  const kept = withSomeCells(row, (index) => index !== at + 1)
   const cells = kept.cells.map((cell, index) => (index === at ? `${cell} ${row.cells[at + 1]}` : cell))
   return { ...kept, cells, text: cells.join('  ') }
 }
@@ -115,14 +115,6 @@ function joinOpenSpans<Row extends CvRow>(rows: readonly Row[]): Row[] {
   return joined
 }
 
-export function withCells<Row extends CvRow>(row: Row, isWanted: (at: number) => boolean): Row {
-  const cells = row.cells.filter((_, at) => isWanted(at))
-  const xs = row.xs.filter((_, at) => isWanted(at))
-  const sizes = row.sizes.filter((_, at) => isWanted(at))
-  const size = sizes.length > 0 ? Math.max(...sizes) : row.size
-  return { ...row, cells, xs, sizes, size, text: cells.join('  ') }
-}
-
 const namesDegree = ({ cells }: CvRow) => cells.some((cell) => levelOfDegree(cell) !== null)
 /** Two studies below each other, each with its own year. */
 const areStudies = (row: CvRow, next: CvRow) => namesDegree(row) && namesDegree(next)
@@ -153,11 +145,7 @@ function joinSplitSpans<Row extends CvRow>(rows: readonly Row[]): Row[] {
     row.text = row.cells.join('  ')
     for (const [below, piece] of taken) {
       const next = joined[below]
-      if (next)
-        joined[below] = {
-          ...withCells(next, (one) => one !== piece),
-          cells: next.cells.filter((_, one) => one !== piece),
-        }
+      if (next) joined[below] = withSomeCells(next, (one) => one !== piece)
     }
   })
   return joined.filter(({ cells }) => cells.length > 0)

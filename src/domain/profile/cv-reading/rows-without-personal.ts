@@ -1,7 +1,7 @@
 import { foldText } from '#/domain/text/fold-text.ts'
 import { isOnlyDate, takeDates } from '#/domain/time/reading/dates-in-text.ts'
 import type { CvSection } from './cv-headings.ts'
-import type { CvRow } from './cv-rows.ts'
+import { withSomeCells, type CvRow } from './cv-rows.ts'
 import type { SectionOfRows } from './cv-sections.ts'
 import { words } from './cv-sentences.ts'
 import { hasAddress, isStreetOrHouse } from './home-town.ts'
@@ -57,11 +57,9 @@ function valueOf(rows: readonly CvRow[], { row, at }: Cell): Cell | null {
 
 function withoutCells(rows: readonly CvRow[], taken: readonly Cell[]): CvRow[] {
   return rows.flatMap((row, index) => {
-    const isKept = (_: unknown, at: number) => !taken.some(same({ row: index, at }))
-    const cells = row.cells.filter(isKept)
-    if (cells.length === row.cells.length) return [row]
-    const [xs, sizes] = [row.xs.filter(isKept), row.sizes.filter(isKept)]
-    return cells.length === 0 ? [] : [{ ...row, cells, xs, sizes, text: cells.join('  ') }]
+    if (taken.every((cell) => cell.row !== index)) return [row]
+    const left = withSomeCells(row, (at) => !taken.some(same({ row: index, at })))
+    return left.cells.length === 0 ? [] : [left]
   })
 }
 
