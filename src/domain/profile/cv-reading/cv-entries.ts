@@ -46,7 +46,7 @@ function countHeadRows(rows: readonly DatedRow[]): number {
     /^[\p{Lu}\d"“«(]/u.test(row.text)
   if (named().length > 0 && isPlaceRow(rows[count])) return count + 1
   while (count < HEAD_ROWS_MAX && isName(rows[count]) && named().length < 2) count += 1
-  return isPlaceRow(rows[count]) ? count + 1 : count
+  return count
 }
 
 /** Parts of a line that names an entry, as "Baker | Crumb | Leeds"; what is left of a date names nothing. */

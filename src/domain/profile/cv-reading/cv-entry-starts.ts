@@ -78,12 +78,9 @@ export function findStarts(rows: readonly DatedRow[]): number[] {
     const hasName = rows[dated]?.parts.some((part) => !isSurePlace(part)) ?? false
     if (!hasName && rows[0]?.isDate) return dated
     if (isSetOff(dated) && (hasName || !isHeadLike(dated - 1) || !isNearHead(dated))) return dated
-    if (hasName && begins(dated)) return isBelowTitle(dated) ? dated - 1 : dated
+    if (hasName && begins(dated)) return dated
     const above: number[] = []
     for (let index = dated - 1; index >= dated - ROWS_ABOVE_DATE_MAX && isHeadLike(index); index -= 1) {
-      const bullet = rows.slice(0, index).findLast(({ isBullet }) => isBullet)
-      const isWrapped = bullet && !begins(index) && textStart(rows[index]) > textStart(bullet) + 1
-      if (isWrapped) break
       above.push(index)
       if (begins(index)) return isBelowTitle(index) ? index - 1 : index
     }

@@ -1,4 +1,4 @@
-import { hasOnlyDateWords, isOnlyDate, takeDates } from '#/domain/time/reading/dates-in-text.ts'
+import { hasOnlyDateWords, isOnlyDate } from '#/domain/time/reading/dates-in-text.ts'
 import { isDegree } from './degree-words.ts'
 import { isSchool } from './school-words.ts'
 import { beginsSubject, isSubject } from './subject-words.ts'
@@ -15,27 +15,23 @@ const LISTED_WORDS_MAX = 22
 const STOP = /(?<=\p{L}{4})\.$/u
 
 const BEGINS_DATED = /^(?:\d{1,2}[./])?(?:19|20)\d{2}(?!\d)/
-const isSpanned = ({ cells }: CvRow) => cells.length > 1 && takeDates(cells[0] ?? '').span?.isSingle === false
 const LABELLED = /^[^:]{3,20}:/
 
 /** Tells whether a row is the rest of the one above: it begins small, or that one ends as no name does. */
 function isRest(row: CvRow, next: CvRow): boolean {
-  const [end = '', begin = ''] = [row.cells.at(-1), next.cells.at(-1)]
+  const [end = '', begin = ''] = [row.cells.at(-1), next.cells[0]]
   const isListed = end.includes(', ') && isSchool(end.slice(end.lastIndexOf(', ')))
   const isShort = `${end} ${begin}`.split(' ').length <= (isListed ? LISTED_WORDS_MAX : WORDS_MAX)
-  const isBelow =
-    Math.abs((row.xs[row.cells.length - 1] ?? 0) - (next.xs[next.cells.length - 1] ?? 0)) <= SAME_START
+  const isBelow = Math.abs((row.xs[row.cells.length - 1] ?? 0) - (next.xs[0] ?? 0)) <= SAME_START
   const isAlike = Math.abs(row.size - next.size) <= SAME_SIZE && row.isBold === next.isBold
-  const isFree = next.cells.slice(0, -1).every(hasOnlyDateWords) && !next.isBullet && !row.isBullet
-  const isOverlong = !hasRoomFor(row, { ...next, text: begin, xs: next.xs.slice(-1) })
+  const isFree = next.cells.length === 1 && !next.isBullet && !row.isBullet
   const isSubjectCut = isDegree(end) && isSubject(begin) && !isDegree(begin) && !isSchool(begin)
   const isCut =
     GOES_ON.test(end) ||
     (/^\p{Ll}/u.test(begin) && !(beginsSubject(begin) && (isSchool(end) || LABELLED.test(begin)))) ||
-    (isOverlong && (isSubjectCut || isListed || /\p{Ll}-$/u.test(end)))
-  const isNext = BEGINS_DATED.test(begin) || (isSpanned(row) && isSpanned(next))
+    (!hasRoomFor(row, next) && (isSubjectCut || isListed))
   return (
-    !isNext &&
+    !BEGINS_DATED.test(begin) &&
     isShort &&
     isBelow &&
     isAlike &&
@@ -47,9 +43,7 @@ function isRest(row: CvRow, next: CvRow): boolean {
 }
 
 function join(row: CvRow, next: CvRow): CvRow {
-  const [end = '', begin = ''] = [row.cells.at(-1), next.cells.at(-1)]
-  const whole = /\p{Ll}-$/u.test(end) ? end + begin : `${end} ${begin}`
-  const cells = [...row.cells.slice(0, -1), whole.replace(STOP, '')]
+  const cells = [...row.cells.slice(0, -1), `${row.cells.at(-1)} ${next.text}`.replace(STOP, '')]
   return { ...row, cells, text: cells.join('  '), right: next.right, room: next.room }
 }
 
@@ -62,21 +56,13 @@ function withoutStop(row: CvRow): CvRow {
   return { ...row, cells, text: cells.join('  ') }
 }
 
-const withoutLast = (row: CvRow): CvRow => ({
-  ...row,
-  cells: row.cells.slice(0, -1),
-  xs: row.xs.slice(0, -1),
-  sizes: row.sizes.slice(0, -1),
-  text: row.cells.slice(0, -1).join('  '),
-})
-
 /** Rows of which each name that was cut at the end of its line is whole again. */
 export function joinWraps(rows: readonly CvRow[]): CvRow[] {
   const joined: CvRow[] = []
   for (const row of rows.map(withoutStop)) {
     const last = joined.at(-1)
     if (!last || !isRest(last, row)) joined.push(row)
-    else joined.splice(-1, 1, join(last, row), ...(row.cells.length > 1 ? [withoutLast(row)] : []))
+    else joined.splice(-1, 1, join(last, row))
   }
   return joined
 }

@@ -87,18 +87,6 @@ function schoolPieces(text: string, line: number, known: BesideSchool): Piece[] 
 
 const splitLabels = (head: string) => head.split(/,\s+(?=\p{L}[\p{L} ]{2,20}:\s)/u)
 
-/** What stands behind a label, apart from a degree behind a comma. */
-function labelledPieces(text: string, is: Kind, line: number): Piece[] {
-  const [first = '', ...others] = splitCommas(text)
-  const degree = is === 'degree' ? -1 : others.findIndex(isDegree)
-  if (degree < 0) return [{ text, is, line, isBehind: false }]
-  const named = [first, ...others.slice(0, degree)].join(', ')
-  return [
-    { text: named, is, line, isBehind: false },
-    { text: others.slice(degree).join(', '), is: 'degree', line, isBehind: true },
-  ]
-}
-
 function piecesOf(head: string, line: number, known: BesideSchool): Piece[] {
   const [kind, label] = LABELS.find(([, pattern]) => pattern.test(head)) ?? []
   const text = label ? head.replace(label, '') : head
@@ -115,8 +103,7 @@ function piecesOf(head: string, line: number, known: BesideSchool): Piece[] {
   return parts.flatMap((part, index): Piece[] => {
     const bare = withoutStatus(part)
     const isBehind = index > 0
-    if (kind)
-      return isBehind ? [{ text: bare, is: kindOf(bare), line, isBehind }] : labelledPieces(bare, kind, line)
+    if (kind) return [{ text: bare, is: isBehind ? kindOf(bare) : kind, line, isBehind }]
     if (namesSchool(bare)) return schoolPieces(bare, line, known)
     const kept = splitCommas(bare).filter((one) => !isBesideStudy(one))
     return kept.length > 0 ? [{ text: kept.join(', '), is: kindOf(bare), line, isBehind }] : []
@@ -205,13 +192,12 @@ export function nameStudy(
   const isNamed = levelOfDegree(studyType) === 'Secondary' || OF_SOMETHING.test(studyType)
   const mayBeSubject = (piece: Piece) => !isTown(piece) && !(isNamed && mayBeTown(piece.text))
   const subject = left.find(({ is }) => is === 'subject') ?? left.find(mayBeSubject)
-  const more = degrees.find((piece) => piece !== degree && splitDegree(piece.text)[1] !== '')
   return {
     institution: (known || !school ? (school?.text ?? '') : (splitCommas(school.text)[0] ?? '')).replace(
       LASTED,
       '',
     ),
     studyType,
-    area: ownArea || subject?.text || (more ? splitDegree(more.text)[1] : ''),
+    area: ownArea || subject?.text || '',
   }
 }

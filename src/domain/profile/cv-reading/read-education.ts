@@ -9,7 +9,6 @@ import { isBesideStudy, isScore, takeScores } from './study-marks.ts'
 import { beginsSubject, isSubject, withoutSubjectLabel } from './subject-words.ts'
 
 const NAME_WORDS_MAX = 16
-const SCHOOL_WORDS_MAX = 5
 const ROWS_BELOW_MAX = 3
 const SUBJECT_WORDS_MAX = 6
 const SENTENCE_WORDS_MIN = 9
@@ -40,16 +39,8 @@ function withNames(entry: CvEntry): CvEntry {
     const isMissing = (isSchool(text) && !heads.some(isSchool)) || (isStudy(text) && !heads.some(isStudy))
     if (isMissing || heads.length === 0) take(text)
   }
-  const isNothing = !heads.some((head) => isDegree(head) || isSchool(head))
-  const point = isNothing ? entry.bullets.find((text) => isSchool(text) && mayName(text)) : undefined
   const degree = heads.some(isStudy) ? undefined : entry.bullets.find(beginsWithDegree)
-  for (const text of [point, degree]) if (text !== undefined && !taken.has(text)) take(text)
-  const [below = ''] = entry.paragraphs
-  const isBare =
-    !heads.some(isSchool) && heads.some(isStudy) && heads.some((head) => isSubject(head) && !isStudy(head))
-  const isName = !isStudy(below) && !isSubject(below) && /^\p{Lu}/u.test(below) && !isSaid(below)
-  if (isBare && isName && !taken.has(below) && mayName(below) && countWords(below) <= SCHOOL_WORDS_MAX)
-    take(below)
+  if (degree !== undefined) take(degree)
   const isLeft = (text: string) => !taken.has(text)
   return {
     ...entry,

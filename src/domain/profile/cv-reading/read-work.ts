@@ -16,7 +16,6 @@ function splitPlace(text: string): [name: string, place: string] {
     const parts = /^(.*\S)\s+\(([^()]+)\)$/.exec(name)
     return parts?.[1] && parts[2] && PLACE.test(parts[2]) ? [parts[1], parts[2]] : [name, '']
   }
-  if (name.includes(',')) return [name, others.join(', ')]
   const place = others.join(', ')
   const isShort = others.length <= 3 && others.every((part) => part.split(' ').length <= 3)
   return isShort ? [name, place] : [[name, place].join(', '), '']
