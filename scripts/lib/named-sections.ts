@@ -3,7 +3,6 @@ import type { Texts } from './compiled-texts.ts'
 /** What a module takes of the catalogue: `job.list`, or `error.retry` for one text that stands in no list of an area. */
 export type SectionName = `${string}.${string}`
 
-/** The sections of one area. */
 export const sectionsOf = (area: string, texts: Texts): SectionName[] =>
   Object.keys(texts).map((key): SectionName => `${area}.${key}`)
 

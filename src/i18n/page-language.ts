@@ -1,6 +1,5 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, LOCALES, type Language } from './languages.ts'
 
-/** The language of the page that is open. */
 export function pageLanguage(): Language {
   return LANGUAGES.find((code) => LOCALES[code] === document.documentElement.lang) ?? DEFAULT_LANGUAGE
 }

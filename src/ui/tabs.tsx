@@ -56,7 +56,6 @@ export function Tabs<Value extends string>({
   )
 }
 
-/** The content of one tab. */
 export function TabPanel({
   value,
   children,

@@ -10,7 +10,6 @@ import type { Limits } from './limits.ts'
 import { hasBody, receivedBody } from './received-body.ts'
 import { refuseRequest } from './refuse-request.ts'
 
-/** What answers the requests that pass. */
 export type App = (request: Request) => Response | Promise<Response>
 
 export type Options = {

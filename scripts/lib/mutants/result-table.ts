@@ -1,6 +1,5 @@
 import type { Verdict } from './judge-mutant.ts'
 
-/** A line of the table of results. */
 export type ResultRow = { id: string; of: string; verdict: Verdict; seconds: number }
 
 const BETWEEN = ' | '

@@ -63,7 +63,6 @@ type TitleInputProps = ComponentProps<'input'> & {
   onValueChange: (title: string) => void
 }
 
-/** A single title. */
 export function TitleInput({ onValueChange, ...input }: TitleInputProps) {
   return (
     <div className="relative">

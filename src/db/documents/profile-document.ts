@@ -2,7 +2,6 @@ import type { ProfileDocument } from '#/domain/profile/profile-document.ts'
 import type { profile } from '../schema/profile.ts'
 
 type ProfileRow = typeof profile.$inferSelect
-/** The columns that hold a document. */
 export type ProfileColumns = Omit<ProfileRow, 'userId' | 'profileVideo' | 'createdAt' | 'updatedAt'>
 
 /** Reads a row as the one value that forms, CV and matching work on. */

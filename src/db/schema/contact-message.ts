@@ -3,7 +3,6 @@ import { bigint, index, pgTable, text } from 'drizzle-orm/pg-core'
 import { createdAt, moment } from './columns.ts'
 import { user } from './user.ts'
 
-/** A message from the contact form. */
 export const contactMessage = pgTable(
   'contact_message',
   {

@@ -1,7 +1,6 @@
 /** What a person is inside one organisation; its creator is `owner`. Ordered from most to least. */
 export const ORGANIZATION_ROLES = ['owner', 'admin', 'member'] as const
 
-/** A role inside one organisation. */
 export type OrganizationRole = (typeof ORGANIZATION_ROLES)[number]
 
 /** Who may do what inside an organisation: the only copy of this table. */

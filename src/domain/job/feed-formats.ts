@@ -4,7 +4,6 @@ import { JOB_FILTER_KEYS, type JobFilters } from './job-filters.ts'
 export const FEED_FORMATS = ['rss', 'atom', 'json'] as const
 export type FeedFormat = (typeof FEED_FORMATS)[number]
 
-/** The media type of each. */
 export const FEED_TYPES: Record<FeedFormat, string> = {
   rss: 'application/rss+xml',
   atom: 'application/atom+xml',

@@ -21,7 +21,6 @@ const LEAST_SHARE = 0.2
 /** About what a year of full-time work pays: of two likely periods, the one that comes nearer to it was meant. */
 const ORDINARY_YEAR = 40_000
 
-/** The part of a job that says what it pays. */
 export type StatedPay = Pick<JobDetails, 'jobType' | 'minSalary' | 'maxSalary' | 'salaryPeriod'>
 
 /** What to ask about pay that is hardly meant. */

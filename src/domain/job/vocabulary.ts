@@ -43,7 +43,6 @@ export const SECTORS = [
 ] as const
 export type Sector = (typeof SECTORS)[number]
 
-/** Where the work is done. */
 export const WORK_LOCATIONS = ['OnSite', 'Hybrid', 'Remote'] as const
 export type WorkLocation = (typeof WORK_LOCATIONS)[number]
 

@@ -3,7 +3,6 @@ import type { Text } from './text.ts'
 import type { TitleMatcher } from './title-matcher.ts'
 import type { Evidence, FactorFinding, MatchJob, MatchPerson } from './types.ts'
 
-/** What every factor is given. */
 export type FactorInput = { person: MatchPerson; job: MatchJob; skills: SkillMatcher; titles: TitleMatcher }
 
 /** One factor of the formula: a pure comparison. */

@@ -3,7 +3,6 @@ import type { StorageFolder } from './storage-url.ts'
 /** What kind of file a folder holds. */
 export type MediaKind = 'image' | 'video'
 
-/** What each folder of the storage takes. */
 export const FOLDER_KINDS: Record<StorageFolder, MediaKind> = {
   'profile-pictures': 'image',
   'company-logos': 'image',

@@ -7,5 +7,4 @@ const HOUSE = new RegExp(
   'iu',
 )
 
-/** Tells whether a name is one that houses have. */
 export const isHouseName = (name: string): boolean => HOUSE.test(name)

@@ -13,7 +13,6 @@ export type ProfileViewer = {
   likeStates: readonly LikeState[]
 }
 
-/** Whose profile it is. */
 export type ProfileOwner = {
   userId: string
   accountType: AccountType

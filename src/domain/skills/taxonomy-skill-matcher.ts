@@ -40,7 +40,6 @@ type Read = {
 
 export type Similarity = (a: string, b: string) => number
 
-/** Reads names by the taxonomy. */
 function createReader(taxonomy: Taxonomy): (name: string) => Read {
   const weigh = weighByRarity(taxonomy)
   return (name) => {

@@ -89,5 +89,4 @@ export function lookOf(code: number): number {
 /** The one letter that a sign is folded to, once its look is known; 0 where it may be several. */
 export const letterOf = (code: number): number => (code < OFTEN ? (letters[code] ?? 0) : 0)
 
-/** The letters that a sign is folded to. */
 export const lettersOf = (code: number): readonly number[] => signOf(code).units

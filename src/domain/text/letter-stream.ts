@@ -178,7 +178,6 @@ export function readLetters(text: string, stream: LetterStream = makeStream()): 
 
 const FOLDED = makeStream()
 
-/** All letters of a text in one piece. */
 export function foldedLetters(text: string): string {
   const { codes, length } = readLetters(text, FOLDED)
   return String.fromCharCode(...codes.subarray(0, length))

@@ -1,6 +1,5 @@
 import { answerPlainForm } from './plain-form.server.ts'
 
-/** The sign-in form, posted as a plain form. */
 export function answerSignInForm(request: Request): Promise<Response> {
   return answerPlainForm(request, {
     endpoint: '/sign-in/email',
@@ -10,7 +9,6 @@ export function answerSignInForm(request: Request): Promise<Response> {
   })
 }
 
-/** The sign-up form, posted as a plain form. */
 export function answerSignUpForm(request: Request): Promise<Response> {
   return answerPlainForm(request, {
     endpoint: '/sign-up/email',

@@ -1,7 +1,6 @@
 /** A page that begins behind a row or ends before one; rows are named by their opaque ids alone. */
 export type TableCursor = { after?: string; before?: string }
 
-/** The rows of a page and where it lies. */
 export type TablePage<Row> = {
   rows: Row[]
   count: { value: number; isMore: boolean }

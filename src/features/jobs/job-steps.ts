@@ -68,7 +68,6 @@ export function readableDetails(typed: TypedDetails): JobDetails {
 /** Every field that the editor shows, in the order in which it asks. */
 export const JOB_FIELDS: readonly JobField[] = JOB_STEPS.flatMap((step) => [...STEP_FIELDS[step]])
 
-/** Some fields of a job. */
 export function pickFields<Details extends TypedDetails>(
   details: Details,
   fields: readonly JobField[],

@@ -8,7 +8,6 @@ type MailRow = {
   sentAt: Date | null
 }
 
-/** A mail in the list. */
 export type MailSummary = { id: number; recipient: string; subject: string; createdAt: string }
 
 /** A mail as its reader gets it. */

@@ -15,7 +15,6 @@ import { findSeeker } from './seeker.server.ts'
 /** How many jobs are recommended at most. */
 const RECOMMENDED = 10
 
-/** The fit of one person with each of these jobs. */
 function fitsOf(person: MatchPerson, jobs: readonly ScoredJob[]): [id: string, fit: Fit][] {
   const options = { ...loadMatchers(), profileOpened: true, detail: 'score' } as const
   return jobs.map((scored) => [

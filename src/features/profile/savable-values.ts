@@ -53,7 +53,6 @@ export function savableValues<Schema extends z.ZodObject>(
   ) as z.infer<Schema>
 }
 
-/** The fields that differ from what is saved. */
 export function changedValues<Values extends Fields>(values: Values, saved: Fields): Partial<Values> {
   return Object.fromEntries(
     Object.entries(values).filter(([field, value]) => JSON.stringify(value) !== JSON.stringify(saved[field])),

@@ -6,7 +6,6 @@ import type { ProfileDocument } from '#/domain/profile/profile-document.ts'
 import { PROFILE_STEPS, type ProfileStep } from './profile-steps.ts'
 import { useToday } from '#/components/clock/use-today.ts'
 
-/** The address of a step. */
 export function stepPath(step: ProfileStep): `/app/individual/profile/step${ProfileStep}` {
   return `/app/individual/profile/step${step}`
 }

@@ -26,7 +26,6 @@ export type SentInvitationView = {
   linkToGive: string | null
 }
 
-/** A team and who is in it, by their ids as users. */
 export type TeamView = { id: string; name: string; userIds: string[] }
 
 /** The company that somebody acts for, and everybody in it. */

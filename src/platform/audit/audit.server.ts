@@ -3,7 +3,6 @@ import { db, type Connection } from '#/db/client.server.ts'
 import { auditEntry } from '#/db/schema/index.ts'
 import type { AuditSubjectType } from '#/domain/audit/vocabulary.ts'
 
-/** An entry as it is kept. */
 export type AuditEntry = typeof auditEntry.$inferSelect
 type NewAuditEntry = Omit<typeof auditEntry.$inferInsert, 'id' | 'createdAt'>
 

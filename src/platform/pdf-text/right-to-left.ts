@@ -8,7 +8,6 @@ const MIRRORED: Readonly<Record<string, string>> = {
 const YEAR = /(?:19|20)\d{2}/g
 const SPAN = /^[\p{N}./]+\s[-–—]\s[\p{N}./]+$/u
 
-/** Tells whether a text has a letter that runs from right to left. */
 export const isRightToLeft = (text: string): boolean => LETTER.test(text)
 
 type Direction = 'right' | 'left' | 'number' | 'none'

@@ -3,7 +3,6 @@ import { AppError } from '#/domain/app-error.ts'
 import { MailboxPage } from '#/features/mailbox/components/mailbox-page.tsx'
 import { mailboxQuery, sentMailQuery } from '#/features/mailbox/mailbox.queries.ts'
 
-/** The number of the mail that is open. */
 function parseMailSearch(search: Record<string, unknown>): { id?: number } {
   const id = Number(search.id)
   return Number.isSafeInteger(id) && id > 0 ? { id } : {}

@@ -146,7 +146,6 @@ const WORDS = wordList(`
 
 const KEPT_MAX = 4_000
 
-/** Whether a word is one of every day. */
 export const isOrdinaryWord: (word: string) => boolean = remembered(
   (word) => WORDS.has(foldText(word)),
   KEPT_MAX,

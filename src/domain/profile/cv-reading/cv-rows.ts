@@ -110,7 +110,6 @@ function mendCuts(rows: readonly CvRow[]): CvRow[] {
 export const bodySize = (rows: readonly CvRow[]): number =>
   rows.map(({ size }) => size).toSorted((a, b) => a - b)[rows.length >> 1] ?? 0
 
-/** A row with some of its cells alone. */
 export function withSomeCells<Row extends CvRow>(row: Row, isWanted: (at: number) => boolean): Row {
   const cells = row.cells.filter((_, at) => isWanted(at))
   const xs = row.xs.filter((_, at) => isWanted(at))

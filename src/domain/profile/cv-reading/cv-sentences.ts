@@ -5,7 +5,6 @@ export const HEAD_WORDS_MAX = 14
 const SHORT_END =
   /(?:^|[\s,(&.])(?:inc|co|cos|corp|ltd|llc|bros|jr|sr|dept|univ|intl|int|cie|mbh|assoc|mfg|tech|gmbh|plc|pvt|pty|pte|lda|ltda|lic|ing|dipl|dr|prof|st|no|etc|vol|eng|mgr|asst|exec|(?:\p{L}\. ?){1,3}\p{L})\.$/iu
 
-/** How many words a text has. */
 export const words = (text: string): number => text.split(/\s+/).length
 
 /** Tells whether a text ends as no name does. */

@@ -100,5 +100,4 @@ export function levelOfDegree(text: string): EducationLevel | null {
 const OTHER =
   /(?<!\p{L})(?:degree|diplom\p{L}*|certificat\p{L}*|titulo|titulacion|studium|studia|studies of|zertifikat|abschluss|prepa|classes? preparatoires?|brevet|dyplom|meister(?:prufung|brief)|umschulung|fachwirt\p{L}*|titre (?:professionnel|rncp)|diplomad[oa]|estudiante de|studia podyplomowe|perito|propedeuse|qualifica|hoger onderwijs|getuigschrift|examen|examensarbete|nvq level \d|grade \d{1,2}|\d{1,2}th|class (?:x|xii)|f\.? ?sc)(?!\p{L})/u
 
-/** Tells whether a text names a degree. */
 export const isDegree = (text: string): boolean => levelOfDegree(text) !== null || OTHER.test(foldText(text))

@@ -76,7 +76,6 @@ export const FURTHER_ENDS =
   'pfleger|helfer|fahrer|verkaufer|fuhrer|pruefer|prufer|lehrer|trainer|macher|bauer|monteur|elektriker|schlosser|wart|assistentin|sekretar|padagoge|wissenschaftler|anwalt|arzt|therapeut|' +
   'angestellter?|beauftragter?|verantwortlicher?|fachfrau|fachmann|frau|kraft|hilfe|leitung|meisterin|verwalter|planer|designer|architekt|redakteur|trager|betreuer|vertreter|spezialist|analyst|programmierer|praktikant|student'
 
-/** Further words of who gives a role. */
 export const FURTHER_GIVERS =
   's\\. ?r\\. ?o|a\\. ?s|sp\\. ?z ?o\\. ?o|oy|oyj|aps|a/s|kft|zrt|d\\. ?o\\. ?o|sirketi|a\\. ?s|holding|ооо|зао|оао|пао|компания|завод|больница|банк|университет|школа|' +
   'szpital|przedszkole|szkola|urzad|fundacja|stowarzyszenie|spolka|nemocnice|skola|urad|nadace|kommune?|kommun|sjukhus|sykehus|sygehus|stiftelsen?|forening(?:en)?|bolag|skolan|spital(?:ul)?|primaria|asociatia|fundatia|hastanesi|belediyesi|bakanligi|dernegi|vakfi|fakultesi|korhaz|onkormanyzat|alapitvany|' +

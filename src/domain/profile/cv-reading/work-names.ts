@@ -36,7 +36,6 @@ export const isGiverLabelled = (text: string): boolean => GIVER_LABEL.test(text)
 export const isNameLabel = (text: string): boolean =>
   withoutNameLabel(`${text.replace(/\s?:$/, '')}: `) === ''
 
-/** A name without the label that says what it is. */
 export const withoutNameLabel = (text: string): string =>
   text
     .replace(TITLE_LABEL, '')

@@ -36,7 +36,6 @@ function findSigns(rows: readonly DatedRow[]): boolean[] {
     .toReversed()
 }
 
-/** Tells whether a span has another one in it. */
 export const holds = (span: DateSpan | null | undefined, other: DateSpan | null | undefined): boolean =>
   Boolean(span && other && !span.isSingle) &&
   (span?.start ?? '') <= (other?.start ?? '') &&

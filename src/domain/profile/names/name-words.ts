@@ -48,7 +48,6 @@ const PARTICLES = new Set(
   ].flatMap((words) => words.split(' ')),
 )
 
-/** Tells whether a word in front of a name is a title. */
 export const isTitle = (word: string): boolean =>
   TITLES.has(plain(word)) || (word.endsWith('.') && DOTTED_TITLES.has(plain(word)))
 

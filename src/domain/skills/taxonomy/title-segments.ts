@@ -37,7 +37,6 @@ const WITH_BAR: [RegExp, string][] = [
 const BREAKS =
   /(?:(?<!\s)\s+)?[,;:|()[\]{}–—•@]+\s*|(?<!\s)\s+[-/]\s*|(?:(?<!\s)\s+)?\/\s+|(?<!\s)\s+(?:at|chez|bei)\s+|(?<!\s)\s+in\s+(?=\p{Lu}\p{Ll})/u
 
-/** A part of a title as it is written, and as words. */
 export type TitlePart = { text: string; words: string[] }
 
 /** A title without decorations, whole, and its parts in the order in which they stand. */

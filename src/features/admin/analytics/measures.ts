@@ -1,6 +1,5 @@
 import type { analyticsDay } from '#/db/schema/index.ts'
 
-/** What is stored of one day. */
 export type CountedDay = typeof analyticsDay.$inferSelect
 
 /** Whatever a chart, a table or a tile may show. */

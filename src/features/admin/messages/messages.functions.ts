@@ -10,7 +10,6 @@ export const listContactMessages = createServerFn({ method: 'POST' })
   .validator(listMessagesSchema)
   .handler(({ data, context }) => findMessages(context.actor, data))
 
-/** One message, whole. */
 export const getContactMessage = createServerFn({ method: 'GET' })
   .middleware([adminMiddleware])
   .validator(messageSchema)

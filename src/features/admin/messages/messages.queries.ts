@@ -17,7 +17,6 @@ export const messagesQuery = (address: MessagesAddress, words: string) =>
     placeholderData: keepPreviousData,
   })
 
-/** One message, whole. */
 export const messageQuery = (id: string) =>
   queryOptions({
     queryKey: ['admin', 'message', id],

@@ -22,7 +22,6 @@ export type ImportedJob = {
   leftOpen: string[]
 }
 
-/** What an import did. */
 export type ImportReport = { createdOrganizations: string[]; jobs: ImportedJob[] }
 
 const OUTCOME_WORDS: Record<ImportOutcome, string> = {

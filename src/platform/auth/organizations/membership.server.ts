@@ -3,7 +3,6 @@ import type { OrganizationRole } from '#/domain/access/organization-roles.ts'
 import { db, type Connection } from '#/db/client.server.ts'
 import { member } from '#/db/schema/index.ts'
 
-/** What somebody is in one organisation. */
 export type Membership = { organizationId: string; organizationRole: OrganizationRole }
 
 /** What a user is in an organisation, or null. Index member_organization_user. */
