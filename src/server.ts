@@ -31,6 +31,7 @@ import { reportFault } from '#/platform/errors/report-fault.server.ts'
 import { takePrintedErrors } from '#/platform/errors/unreadable-calls.server.ts'
 import { configureJobScorer } from '#/platform/job-search/job-scorer.server.ts'
 import { spreadNames } from '#/platform/job-search/spread-names.tasks.server.ts'
+import { forgetWords } from '#/platform/job-search/forget-words.tasks.server.ts'
 import { warmFirst, warmSearch } from '#/platform/job-search/warm-search.tasks.server.ts'
 import { startWritingMeaning, stopWritingMeaning } from '#/platform/meaning/stale-meanings.server.ts'
 import { rewriteMeaning, writeMeaning } from '#/platform/meaning/write-meaning.tasks.server.ts'
@@ -75,6 +76,7 @@ export async function start(): Promise<void> {
     'job-restored': mailJobRestored,
     'flag-jobs': flagJobs,
     'forget-messages': forgetAnsweredMessages,
+    'forget-words': forgetWords,
     'count-platform': countPlatform,
     'clean-up': cleanUp,
     'delete-files': deleteFiles,

@@ -20,6 +20,7 @@ export const IDLE_TASKS: TaskHandlers = {
   'tell-members': nothing,
   'flag-jobs': nothing,
   'forget-messages': nothing,
+  'forget-words': nothing,
   'count-platform': nothing,
   'clean-up': nothing,
   'delete-files': nothing,

@@ -62,10 +62,7 @@ function levelLikeness(a: ComparedJob, b: ComparedJob): number {
   return Math.max(0, 1 - Math.abs(a.experienceYears - b.experienceYears) / YEARS_APART_MAX)
 }
 
-/**
- * How alike two jobs are, 0 to 100, the same both ways; 0 for those whose work has too little in common. Whoever compares
- * a job with many brings its skills along.
- */
+/** How alike two jobs are, 0 to 100, the same both ways; 0 for those whose work has too little in common. */
 export function jobLikeness(a: ComparedJob, b: ComparedJob, skillsOfA = skillsOf(a)): number {
   const skills = skillLikeness(skillsOfA, skillsOf(b)) * WEIGHTS.skills
   const work = skills + titleOverlap.compare(a.title, b.title).credit * WEIGHTS.title

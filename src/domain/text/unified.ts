@@ -8,16 +8,10 @@ const TOO_MANY = new RegExp(`(${MARK}{${MARKS_MAX}})${MARK}+`, 'gu')
 /** A text without the marks that no letter bears: whoever puts them in order takes the square of their number. */
 export const withFewMarks = (text: string): string => text.replaceAll(TOO_MANY, '$1')
 
-/**
- * Signs that are words, or units of measure: Unicode takes each apart into five letters or more, one of them into
- * eighteen. No other sign becomes more than four.
- */
+/** Signs that are words or units: each is five letters or more, one is eighteen. No other sign is more than four. */
 const WORDS = /[\u321D\u321E\u327C\u3300-\u3357\u33AE\u33AF\uFDFA\uFDFB]/gu
 
-/**
- * A text with the signs that are words written out, so that it counts for as much as is read of it later.
- * @example withWordsWrittenOut('5 \u3316') // '5 キロメートル'
- */
+/** A text in which signs that are words are written out, so that they count as their letters. */
 export const withWordsWrittenOut = (text: string): string =>
   text.replaceAll(WORDS, (sign) => sign.normalize('NFKC'))
 

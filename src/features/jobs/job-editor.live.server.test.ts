@@ -36,6 +36,17 @@ test('a member saves six hundred times in ten minutes, and others go on', async 
   expect((await save(other.actor, other.id)).details.benefits).toEqual(['Bicycle'])
 })
 
+test('a member changes fifty titles of open jobs a day, and goes on with the rest', async () => {
+  const [{ actor, id }, other] = [await buildOwnJob(), await buildOwnJob()]
+  const call = (title: string, who = { actor, id }) =>
+    saveStep(who.actor, { id: who.id, status: 'Published', step: 1, values: { title } })
+  for (let nth = 1; nth <= 50; nth += 1) await call(`Civil Engineer ${nth}`)
+  const refused = { code: 'RATE_LIMITED', message: 'error.dailyQuota.title', values: { max: 50 } }
+  await expect(call('Civil Engineer 51')).rejects.toMatchObject(refused)
+  await expect(call('Civil Engineer 50')).resolves.toMatchObject({ details: { title: 'Civil Engineer 50' } })
+  await expect(call('Lock Keeper', other)).resolves.toMatchObject({ details: { title: 'Lock Keeper' } })
+})
+
 test('a save answers what is stored now: words of others, and a place as the public reads it', async () => {
   const { actor, id } = await buildOwnJob({ benefits: ['Bicycle'] })
   const values = { workLocation: 'Remote' as const, countries: ['GB'] }

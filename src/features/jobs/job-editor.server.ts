@@ -127,7 +127,7 @@ function placeOf(values: JobChanges, before: JobDetails, point?: Coordinates): P
   return moved ? (point ?? { lat: null, lng: null }) : {}
 }
 
-/** What an open job has to obey beside a draft's rules. Asks about unlikely pay, and counts a change of it. */
+/** What an open job has to obey beside a draft's rules. Asks about unlikely pay, and counts a change of it and of the title. */
 async function requireLiveChange(
   tx: Transaction,
   input: SaveJobStepInput,
@@ -135,6 +135,8 @@ async function requireLiveChange(
 ): Promise<void> {
   const broken = brokenBySave(before, after, { today: utcToday() })
   if (broken.length > 0) throw incompleteError(broken)
+  // What an open job is called stays among the words that searches are compared with until the night.
+  if (before.title !== after.title) await countMade(actor.userId, 'title', tx)
   if (PAY_FIELDS.every((field) => before[field] === after[field])) return
   const isRestated = STATED_FIELDS.some((field) => before[field] !== after[field])
   if (isRestated) requireMeantPay(after, input.step === 3 ? input : {})
@@ -146,7 +148,7 @@ const countSave = fewByAccount({ max: 600, windowSeconds: 600 })
 
 /**
  * Saves the touched fields of one step, all or none. A draft may be incomplete; an open job may not break a rule of
- * publishing, and an archived one stays as it was. The pay of an open job changes three times a day at most. Answers
+ * publishing, and an archived one stays as it was. The pay of an open job changes three times a day at most, and a person changes fifty titles of open jobs. Answers
  * what is stored now. Throws rate-limited above six hundred saves in ten minutes, not-found, conflict (the job is in another state than the writer takes it for, the fields
  * that somebody else has changed, or a question about unlikely pay), or invalid with the broken rules.
  */

@@ -18,6 +18,7 @@ export const POLLING_S: Record<TaskName, number> = {
   'tell-members': 60,
   'flag-jobs': 30,
   'forget-messages': 60,
+  'forget-words': 60,
   'count-platform': 30,
   'clean-up': 60,
   'delete-files': 5,

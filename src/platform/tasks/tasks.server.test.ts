@@ -179,7 +179,11 @@ const BY_THE_CLOCK: [when: string, cron: RegExp, begins: string[]][] = [
     ['clean-up', 'close-days', 'sweep-uploads', 'warm-search'],
   ],
   ['every morning members of companies are told what is new', /^[1-5]?\d [6-8] \* \* \*$/, ['tell-members']],
-  ['every night messages are forgotten', /^[1-5]?\d [0-5] \* \* \*$/, ['forget-messages']],
+  [
+    'every night messages and words are forgotten',
+    /^[1-5]?\d [0-5] \* \* \*$/,
+    ['forget-messages', 'forget-words'],
+  ],
 ]
 
 test.each(BY_THE_CLOCK)(

@@ -33,6 +33,7 @@ export type TaskPayloads = {
   'tell-members': Record<string, never>
   'flag-jobs': Record<string, never>
   'forget-messages': Record<string, never>
+  'forget-words': Record<string, never>
   'count-platform': Record<string, never>
   'clean-up': Record<string, never>
   /** Names as in the storage: drawn by chance, and of nobody any more. */
@@ -177,6 +178,7 @@ const SCHEDULES: Partial<Record<TaskName, string>> = {
   'warm-search': EVERY_HOUR,
   'close-days': EVERY_HOUR,
   'forget-messages': EVERY_NIGHT,
+  'forget-words': EVERY_NIGHT,
   'tell-members': EVERY_MORNING,
 }
 
