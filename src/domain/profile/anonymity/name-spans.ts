@@ -141,9 +141,9 @@ const COUNTS: Readonly<Record<KeyKind, (standing: Standing) => boolean>> = {
   plainWord: (standing) => isOwnName(standing) || isPartOfTitle(standing),
 }
 
-/** "Oliver, a nurse", "Isla MacAskill. I led": a word of one letter behind a name is no initial. */
+/** "Oliver, a nurse", "Isla MacAskill. I led": a word of one letter behind a name is no initial, but the last one of "i s l a". */
 const isWordBehind = (text: string, found: string, to: number) =>
-  /[^\p{L}\p{N}'’_.@-]\p{Ll}$|[.!?:]\s+[AI]$/u.test(found) && /^\s\p{L}/u.test(behind(text, to))
+  /\p{L}{2}[^\p{L}\p{N}'’_.@-]{1,4}\p{Ll}$|[.!?:]\s+[AI]$/u.test(found) && /^\s\p{L}/u.test(behind(text, to))
 
 function counts({ kind, written, isOwn }: NameKey, place: Place, span: Span): boolean {
   const found = place.text.slice(span.from, span.to)

@@ -127,3 +127,10 @@ test.each([
 ])('the ordinary word that %s ends in stays', (link, text) => {
   expect(leftBeside(['Zok', 'Larkspur'], text, [link])).toBe(text)
 })
+
+test.each(['z e a n', 'zean o l a r k i n', 'z-e-a-n', 'Z e a n'])(
+  'a name goes letter by letter within a sentence: "%s"',
+  (written) => {
+    expect(running(`Before ${written} after`, ['Zean', 'O’Larkin'])).toBe('Before … after')
+  },
+)
