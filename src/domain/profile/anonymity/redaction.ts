@@ -2,6 +2,7 @@ import { plainSigns } from '#/domain/text/plain-signs.ts'
 import { remembered } from '#/domain/text/remembered.ts'
 import { unified } from '#/domain/text/unified.ts'
 import { linkSpans, mailboxSpans } from './contact-spans.ts'
+import { createClippedFinder } from './clipped-names.ts'
 import { createDeclinedFinder } from './declined-names.ts'
 import { handlesIn, mailboxOf, mailHostOf } from './handles.ts'
 import type { IdentifyingNames } from './identifying-names.ts'
@@ -92,12 +93,15 @@ export function createRedaction(
   const named = inNames(terms)
   const findNames = createNameFinder(keysOf(names, named), { ...words, hasWord: isWorkInName })
   const findSpelled = createSpelledFinder(names.organizations, { ...named, spend })
+  const findClipped = createClippedFinder(names.organizations, { ...named, spend })
   const findDeclined = createDeclinedFinder(names.organizations, { ...named, spend })
   const spansOf = (text: string, kind: TextKind): Span[] => {
     const { names: found, signs } = findNames(text, kind)
     return [
       ...found,
-      ...(kind === 'town' ? [] : [...findDeclined(text), ...findSpelled(text, kind, found)]),
+      ...(kind === 'town'
+        ? []
+        : [...findDeclined(text), ...findSpelled(text, kind, found), ...findClipped(text, kind, found)]),
       ...(kind === 'title' ? ledNameSpans(text, words) : []),
       ...unlistedNameSpans(text, signs, words),
       ...addressSpans(text, words),

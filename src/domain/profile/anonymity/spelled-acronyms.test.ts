@@ -19,6 +19,7 @@ test.each([
   ['Innsbrucker Verkehrsbetriebe GmbH', 'Seit 2009 bei den IVB.', 'Seit 2009 bei den ….'],
   ['Deutsche Rentenversicherung Nord', 'Umstellung bei DRV Nord', 'Umstellung bei …'],
   ['Landesbauschule Zell', 'Ausbildung an der LBS', 'Ausbildung an der …'],
+  ['Landesbauschule Zell', 'Dozentin im LBS-Team, vorher vom LBS', 'Dozentin im …-Team, vorher vom …'],
   ['NewYork-Presbyterian', 'I trained at NYP.', 'I trained at ….'],
   ['OCAD University', 'a grad (OCADU)', 'a grad (…)'],
 ])('of %s, "%s" names nobody by capitals from within its words', (organization, text, left) => {
@@ -39,4 +40,10 @@ test('in a line of work an acronym names an employer beside its name or behind "
   expect(redacted(employer, 'DRV Nord Kassensystem', 'work')).toBe('… Kassensystem')
   expect(redacted(employer, 'Systeme bei DRV', 'work')).toBe('Systeme bei …')
   expect(redacted(employer, 'DRV', 'work')).toBe('DRV')
+})
+
+test('in a title an acronym from within words names an employer between commas', () => {
+  const employer = 'Deutsche Rentenversicherung Nord'
+  expect(redacted(employer, 'Sachbearbeiterin, DRV', 'title')).toBe('Sachbearbeiterin, …')
+  expect(redacted(employer, 'DRV-Systeme warten', 'title')).toBe('DRV-Systeme warten')
 })

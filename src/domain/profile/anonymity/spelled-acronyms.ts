@@ -8,7 +8,7 @@ import { isOrdinaryWord } from './ordinary-words.ts'
 import { isOtherCapitals } from './short-names.ts'
 import type { Span } from './spans.ts'
 import { isBesideStudy } from './study-words.ts'
-import { before, isBehindAt } from './told-as-name.ts'
+import { before, isBehindAt, isWholePart } from './told-as-name.ts'
 
 /** Words in capitals, or with more of them than small letters: "HSLU", "GUMed". */
 const CAPITALS = /(?<![\p{L}\p{M}\p{N}])\p{Lu}[\p{L}\p{M}]{2,7}(?![\p{L}\p{M}\p{N}])/gu
@@ -71,8 +71,7 @@ function spelling(words: readonly Word[], letters: string): Spelled {
   return isWithin || further.some(({ inside }) => isAny(inside)) ? 'inside' : null
 }
 
-function toWord(written: string): Word {
-  const word = foldText(withoutElided(written)).slice(0, LETTERS_MAX)
+function toWord(word: string): Word {
   const places = new Map<string, number>()
   for (let nth = 0; nth < word.length; nth += 1) {
     const letter = word.charAt(nth)
@@ -82,18 +81,19 @@ function toWord(written: string): Word {
   return { places, inner, isLittle: isLittleWord(word), isCompound: word.length >= COMPOUND_MIN }
 }
 
-const spelledBy = (organization: string, terms: Terms) =>
+/** The words of the names of an organization, folded, without its legal form; compounds with a hyphen in their parts. */
+export const foldedNames = (organization: string, terms: Terms): string[][] =>
   namesIn(organization, { terms, isOfSchool: false })
     .names.map((name) =>
       withoutLegalForms(wordsOf(name))
         .flatMap((word) => word.split('-'))
         .slice(0, WORDS_MAX)
-        .map(toWord),
+        .map((word) => foldText(withoutElided(word)).slice(0, LETTERS_MAX)),
     )
     .filter((words) => words.length > 0)
 
-/** Whether capitals say something else than a name, also in the plural: "QAs". */
-const isOther = (word: string, terms: Terms) =>
+/** Whether a word says something else than a name, also in the plural: "QAs". */
+export const isOther = (word: string, terms: Terms) =>
   [word, word.replace(/s$/, '')].some(
     (each) =>
       isOtherCapitals(each, terms) ||
@@ -104,19 +104,25 @@ const isOther = (word: string, terms: Terms) =>
   )
 
 /** Behind these stands where somebody studied or works. */
-const AN_DER = /(?<!\p{L})(?:an (?:der|die|dem)|am|zur|aan (?:de|het))\s$/iu
+const AN_DER = /(?<!\p{L})(?:an (?:der|die|dem)|am|im|vom|zur|aan (?:de|het))\s$/iu
 
-/** Names that were found in a text, by where they begin and end. */
-type Edges = ReadonlySet<number>
+/** Where a short form stands; `edges` is where the names begin and end that were found in the text. */
+export type Standing = { text: string; kind: TextKind; span: Span; edges: ReadonlySet<number> }
 
-const isBesideName = ({ from, to }: Span, names: Edges) => names.has(from - 1) || names.has(to + 1)
+/** Whether something says in a line of work that a short form is a name: "at", or a name beside it. */
+export const isSaidInWork = ({ text, span, edges }: Standing): boolean =>
+  isBehindAt(text, span) || edges.has(span.from - 1) || edges.has(span.to + 1)
 
-/** Whether something says that an acronym is a name. */
-const isSaid = (text: string, span: Span, names: Edges) =>
-  isBehindAt(text, span) ||
-  isBesideName(span, names) ||
-  isBesideStudy(text, span) ||
-  AN_DER.test(before(text, span.from))
+/** The same in other texts. */
+export const isSaid = (standing: Standing): boolean =>
+  isSaidInWork(standing) ||
+  isBesideStudy(standing.text, standing.span) ||
+  AN_DER.test(before(standing.text, standing.span.from)) ||
+  (standing.kind === 'title' && isWholePart(standing.text, standing.span))
+
+/** Where names begin and end. */
+export const edgesOf = (names: readonly Span[]): ReadonlySet<number> =>
+  new Set(names.flatMap(({ from, to }) => [from, to]))
 
 /**
  * Finds acronyms that take more letters than the first from the words of a name: "UFPE" of Universidade Federal de
@@ -125,7 +131,7 @@ const isSaid = (text: string, span: Span, names: Edges) =>
  */
 export function createSpelledFinder(organizations: readonly string[], { spend, ...terms }: Looking) {
   const names = Map.groupBy(
-    [...new Set(organizations)].flatMap((name) => spelledBy(name, terms)),
+    [...new Set(organizations)].flatMap((name) => foldedNames(name, terms)).map((name) => name.map(toWord)),
     ([first]) => [...(first?.places ?? [])].find(([, bits]) => bits & 1)?.[0],
   )
   const known = new Map<string, Spelled>()
@@ -144,18 +150,17 @@ export function createSpelledFinder(organizations: readonly string[], { spend, .
     return is
   }
   return (text: string, kind: TextKind, found: readonly Span[]): Span[] => {
-    const edges = new Set(found.flatMap(({ from, to }) => [from, to]))
+    const edges = edgesOf(found)
     return Array.from(text.matchAll(CAPITALS), ({ 0: word, index }) => ({
       word,
-      from: index,
-      to: index + word.length,
+      span: { from: index, to: index + word.length },
     }))
-      .filter(({ word, ...span }) => {
+      .filter(({ word, span }) => {
         const way = spelled(word)
         if (way === null) return false
-        if (kind === 'work') return isBehindAt(text, span) || isBesideName(span, edges)
-        return way === 'begun' || isSaid(text, span, edges)
+        const standing = { text, kind, span, edges }
+        return kind === 'work' ? isSaidInWork(standing) : way === 'begun' || isSaid(standing)
       })
-      .map(({ from, to }) => ({ from, to }))
+      .map(({ span }) => span)
   }
 }

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { loadTaxonomy } from '#/domain/skills/taxonomy/taxonomy.ts'
+import type { TextKind } from './name-spans.ts'
+import { createRedaction } from './redaction.ts'
+
+const person = { name: 'Zok Larkspur', firstName: 'Zok', lastName: 'Larkspur' }
+const taxonomy = loadTaxonomy()
+
+const redacted = (organization: string, text: string, kind: TextKind = 'running') =>
+  createRedaction({ person, organizations: [organization], vouchers: [], links: [] }, taxonomy)(text, {
+    kind,
+    gap: '…',
+  })
+
+test.each([
+  ['Larkmoor Westminster Bank', 'LarWest taught me to listen.', '… taught me to listen.'],
+  ['Quillfeather Express', 'Two years of QuEx nights.', 'Two years of … nights.'],
+  ['Commonmoor Bank of Tannland', 'CommBank cards, then loans.', '… cards, then loans.'],
+  ['Standmoor Chartered plc', 'ex-StanChart, now free', 'ex-…, now free'],
+  ['Quillóleos Mexicanos', 'Operador en Quimex desde 2010.', 'Operador en … desde 2010.'],
+  ['Larkmoor Quillish Tannland', 'I trained at Laqui.', 'I trained at ….'],
+  ['Banco Norteño de Tannland', 'Cajera en Banorta, luego gestora.', 'Cajera en …, luego gestora.'],
+  ['Commerz und Tannbank', 'bei der Cotann', 'bei der …'],
+])('of %s, "%s" names nobody by the beginnings of its words', (organization, text, left) => {
+  expect(redacted(organization, text)).toBe(left)
+})
+
+test.each([
+  ['Larkmoor Westminster Bank', 'Larwest winds are cold.'],
+  ['Larkmoor Westminster Bank', 'LarWester and LaWestOn are others.'],
+  ['Mastery Erlanger', 'for Master students, with Master plans'],
+  ['Java Scripting Partners', 'JavaScript in the browser'],
+  ['Quill', 'Quil and QuQu'],
+])('of %s, words that say something else stay: "%s"', (organization, text) => {
+  expect(redacted(organization, text)).toBe(text)
+})
+
+test('in a line of work a clipped name goes behind "at" alone, in a title with a capital inside or between commas', () => {
+  const employer = 'Quillóleos Mexicanos'
+  expect(redacted(employer, 'Systems at Quimex', 'work')).toBe('Systems at …')
+  expect(redacted(employer, 'Quimex', 'work')).toBe('Quimex')
+  expect(redacted(employer, 'Supervisor, Quimex', 'title')).toBe('Supervisor, …')
+  expect(redacted(employer, 'QuiMex supervisor', 'title')).toBe('… supervisor')
+})
