@@ -64,16 +64,21 @@ function lettersOf(word: string): Letters {
  * Bank; "Pemex" of Petróleos Mexicanos where something says that it is a name.
  */
 export function createClippedFinder(organizations: readonly string[], { spend, ...terms }: Looking) {
-  const names = [...new Set(organizations)]
-    .flatMap((name) => foldedNames(name, terms))
-    .filter(({ length }) => length > 1)
+  const names = Map.groupBy(
+    [...new Set(organizations)]
+      .flatMap((name) => foldedNames(name, terms))
+      .filter(({ length }) => length > 1),
+    ([first = '']) => first.slice(0, PART_MIN),
+  )
   const known = new Map<string, boolean>()
   const isOfName = (word: string): boolean => {
     const seen = known.get(word)
     if (seen !== undefined) return seen
     const letters = lettersOf(word)
+    const begun = names.get(letters.letters.slice(0, PART_MIN)) ?? []
+    spend(word.length)
     const is =
-      names.some((words) => {
+      begun.some((words) => {
         spend(words.length)
         return isClipped(words, letters)
       }) && !isOther(word, terms)
