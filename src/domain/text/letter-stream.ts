@@ -120,16 +120,19 @@ function readAll(text: string, all: LetterStream): number[] {
 
 type Between = { nth: number; text: string }
 
-/** Whether a word only stands between the parts of a name; a single letter does where it is none of many: not in "E.ON". */
-function isBetween({ codes, to }: LetterStream, words: readonly number[], { nth, text }: Between): boolean {
+/** "E.ON", "N’Diaye": what goes on behind a single letter; not "Rock’n’Roll". */
+const GOES_ON = /(?<!['’ʼ`´])\p{L}(?:\.|['’ʼ`´]\p{L})/uy
+
+/** Whether a word only stands between the parts of a name; a single letter does where it is none of many. */
+function isBetween({ codes, from }: LetterStream, words: readonly number[], { nth, text }: Between): boolean {
   const [first = 0, end = 0] = [words[nth], words[nth + 1]]
   if (nth === 0 || nth >= words.length - 2 || end - first > BETWEEN_MAX) return false
   let number = 0
   for (let at = first; at < end; at += 1) number = number * BASE + (codes[at] ?? 0)
   if (!BETWEEN.has(number)) return false
   if (end - first > 1) return true
-  const isJoined = text[to[first] ?? 0] === '.'
-  return !isJoined && first - (words[nth - 1] ?? 0) > 1 && (words[nth + 2] ?? 0) - end > 1
+  GOES_ON.lastIndex = from[first] ?? 0
+  return !GOES_ON.test(text) && first - (words[nth - 1] ?? 0) > 1 && (words[nth + 2] ?? 0) - end > 1
 }
 
 /** "Mueller" and "Müller", "Aarhus" and "Århus" have the same letters: the second of two such is left out. */

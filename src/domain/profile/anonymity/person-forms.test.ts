@@ -128,6 +128,11 @@ test.each([
   expect(leftBeside(['Zok', 'Larkspur'], text, [link])).toBe(text)
 })
 
+test('a name with an elided letter goes, however its person writes it', () => {
+  const papa = (lastName: string) => running('Pape N’Dlarke, Ndlarke, N. Dlarke', ['Pape', lastName])
+  expect([papa('Ndlarke'), papa('N’Dlarke')]).toEqual(['…, …, …', '…, …, …'])
+})
+
 test.each(['z e a n', 'zean o l a r k i n', 'z-e-a-n', 'Z e a n'])(
   'a name goes letter by letter within a sentence: "%s"',
   (written) => {
