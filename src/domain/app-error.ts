@@ -56,6 +56,6 @@ export function notFoundError(): AppError {
   return new AppError('NOT_FOUND', 'error.recordNotFound')
 }
 
-/** Whether what was refused may be had soon: its words say so. */
+/** Whether a refusal ends by itself: the server was busy, or somebody asked too often. */
 export const passesSoon = (error: unknown): error is AppError =>
   error instanceof AppError && (error.code === 'UNAVAILABLE' || error.code === 'RATE_LIMITED')

@@ -24,27 +24,27 @@ export const ADDRESS_ENDS = 'trail circle cir extension sector'
 
 /** French streets begin with these, behind their number. No town does. */
 export const FRENCH_BEGINS = 'rue boulevard chemin impasse allée allee allées quai faubourg ruelle avenue'
-/** The same, shortened. In a sentence the capitals may say something else: "3 BD managers". */
+/** French streets begin with these short words too. In a sentence their capitals may be others: "3 BD managers". */
 export const FRENCH_SHORT_BEGINS = 'bd bld blvd'
 /** Other things begin with these too. They say a street in an address, or where a town stands beside them. */
 export const FRENCH_TOWN_BEGINS = 'route place cours square passage résidence sentier'
 /** Spanish streets begin with these, before their number. No town does. */
 export const SPANISH_BEGINS = 'calle c/ avenida avda'
-/** The same in Spanish, Portuguese, Italian, Maltese, Polish and Russian. */
+/** Streets begin with these in Spanish, Portuguese, Italian, Maltese, Polish and Russian. No town does. */
 export const SURE_BEGINS = `${SPANISH_BEGINS} rua travessa viale vicolo triq ulica ul улица ул проспект`
 /** Names of towns begin with these too. */
 export const TOWN_BEGINS =
   'carrer paseo travesía travesia piazza piazzale praça praca alameda aleja aleje osiedle'
 /** These are ordinary words too. With a capital or a dot they say a street. */
 export const CAPITAL_BEGINS = 'av os corso plaza camino ronda largo estrada strada plac carretera'
-/** The same, but no town begins with it. */
+/** An ordinary word too. With a capital it says a street, and no town begins with it. */
 export const VIA = 'via'
-/** The same, but they need their dot also in an address: "al. Jerozolimskie". */
+/** Short words that say a street with their dot alone, in an address too: "al. Jerozolimskie". */
 export const DOTTED_BEGINS = 'al pl'
 /** Only at the beginning of an address these say a street, or a part of a town. */
 export const ADDRESS_BEGINS =
   'ave residence prolongación prolongacion lieu-dit località localita loc. bairro glorieta v.le vle p.zza pzza c.so cso trav contrada calea aleea ulice cra carrera jirón jr urb urbanización praceta quadra пер'
-/** The same in Arabic and Hebrew. */
+/** Arabic and Hebrew addresses begin with these. */
 export const EASTERN_BEGINS = "شارع حي רחוב רח' רח׳ שדרות"
 
 /** German, Dutch and Nordic streets end in these, in one word with their name. No town does. */
@@ -72,10 +72,10 @@ export const anyOf = (...lists: readonly string[]): string =>
 const withFirst = (list: string, first: (letter: string) => string) =>
   anyOf(list.replaceAll(/(?<= |^)\S/gu, first))
 
-/** The same with a capital letter at the beginning of each word. */
+/** Words of lists with a capital at their beginning, as alternatives of a regular expression. */
 export const capitalised = (...lists: readonly string[]): string =>
   withFirst(lists.join(' '), (letter) => letter.toUpperCase())
 
-/** The same, whether a word begins with a capital or not. */
+/** Words of lists with a capital or a small letter at their beginning, as such alternatives. */
 export const inEitherCase = (...lists: readonly string[]): string =>
   withFirst(lists.join(' '), (letter) => `[${letter.toUpperCase()}${letter}]`)

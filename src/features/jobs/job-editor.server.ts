@@ -148,9 +148,10 @@ const countSave = fewByAccount({ max: 600, windowSeconds: 600 })
 
 /**
  * Saves the touched fields of one step, all or none. A draft may be incomplete; an open job may not break a rule of
- * publishing, and an archived one stays as it was. The pay of an open job changes three times a day at most, and a person changes fifty titles of open jobs. Answers
- * what is stored now. Throws rate-limited above six hundred saves in ten minutes, not-found, conflict (the job is in another state than the writer takes it for, the fields
- * that somebody else has changed, or a question about unlikely pay), or invalid with the broken rules.
+ * publishing, and an archived one stays as it was. The pay of an open job changes three times a day at most, and a person
+ * changes fifty titles of open jobs a day. Answers what is stored now. Throws rate-limited above that or six hundred saves
+ * in ten minutes, not-found, conflict (the job is in another state than the writer takes it for, the fields that somebody
+ * else has changed, or a question about unlikely pay), or invalid with the broken rules.
  */
 export async function saveStep(actor: Actor, input: SaveJobStepInput): Promise<StoredJob> {
   countSave(actor.userId)

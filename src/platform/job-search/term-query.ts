@@ -29,8 +29,8 @@ type Reading = { meant?: MeantWords; isExact?: boolean }
 
 /**
  * A term as PostgreSQL reads a query of words: they follow each other, and the last one may be only a beginning, if it
- * is not too short for one. Of a longer phrase its first dozen words count. Who asks for several of a kind, by one word, is glad of one. A term has at least one word,
- * see `SearchQuery`.
+ * is not too short for one. Of a longer phrase its first dozen words count. Who asks for several of a kind, by one word,
+ * is glad of one. A term has at least one word, see `SearchQuery`.
  *
  * @example termQuery('front-end') // "('front' <-> 'end':*)"
  * @example termQuery('nurses') // "(('nurses':* | 'nurse'))"

@@ -1,15 +1,5 @@
 import { expect, test } from 'vitest'
-import { loadTaxonomy } from '#/domain/skills/taxonomy/taxonomy.ts'
-import { createRedaction } from './redaction.ts'
-
-const taxonomy = loadTaxonomy()
-const PERSON = { name: 'Zok Larkspur', firstName: 'Zok', lastName: 'Larkspur' }
-
-const running = (text: string, employer: string) =>
-  createRedaction({ person: PERSON, organizations: [employer], vouchers: [], links: [] }, taxonomy)(text, {
-    kind: 'running',
-    gap: '…',
-  })
+import { redactEmployer } from '#tests/factories/redact-employer.ts'
 
 test.each([
   ['Pflegeheim Quillhalde', 'Ich arbeite gern im Pflegeheim.', 'Im Quillhalde, seit 2010'],
@@ -23,6 +13,6 @@ test.each([
   ['EHPAD Les Quilleuls', 'Lire sous les quilleuls, en résidence', 'Aux Quilleuls, la nuit'],
   ['Apteka Quillolist', 'Kierowałam: apteka, magazyn', 'W aptece Quillolist, zamówienia'],
 ])('what %s is stays, and its name goes', (employer, ordinary, named) => {
-  expect(running(ordinary, employer)).toBe(ordinary)
-  expect(running(named, employer)).not.toMatch(/quill/i)
+  expect(redactEmployer(employer, ordinary)).toBe(ordinary)
+  expect(redactEmployer(employer, named)).not.toMatch(/quill/i)
 })

@@ -1,16 +1,5 @@
 import { expect, test } from 'vitest'
-import { loadTaxonomy } from '#/domain/skills/taxonomy/taxonomy.ts'
-import type { TextKind } from './name-spans.ts'
-import { createRedaction } from './redaction.ts'
-
-const person = { name: 'Zok Larkspur', firstName: 'Zok', lastName: 'Larkspur' }
-const taxonomy = loadTaxonomy()
-
-const redacted = (organization: string, text: string, kind: TextKind = 'running') =>
-  createRedaction({ person, organizations: [organization], vouchers: [], links: [] }, taxonomy)(text, {
-    kind,
-    gap: '…',
-  })
+import { redactEmployer } from '#tests/factories/redact-employer.ts'
 
 test.each([
   ['Larkmoor Westminster Bank', 'LarWest taught me to listen.', '… taught me to listen.'],
@@ -22,7 +11,7 @@ test.each([
   ['Banco Norteño de Tannland', 'Cajera en Banorta, luego gestora.', 'Cajera en …, luego gestora.'],
   ['Commerz und Tannbank', 'bei der Cotann', 'bei der …'],
 ])('of %s, "%s" names nobody by the beginnings of its words', (organization, text, left) => {
-  expect(redacted(organization, text)).toBe(left)
+  expect(redactEmployer(organization, text)).toBe(left)
 })
 
 test.each([
@@ -32,13 +21,13 @@ test.each([
   ['Java Scripting Partners', 'JavaScript in the browser'],
   ['Quill', 'Quil and QuQu'],
 ])('of %s, words that say something else stay: "%s"', (organization, text) => {
-  expect(redacted(organization, text)).toBe(text)
+  expect(redactEmployer(organization, text)).toBe(text)
 })
 
 test('in a line of work a clipped name goes behind "at" alone, in a title with a capital inside or between commas', () => {
   const employer = 'Quillóleos Mexicanos'
-  expect(redacted(employer, 'Systems at Quimex', 'work')).toBe('Systems at …')
-  expect(redacted(employer, 'Quimex', 'work')).toBe('Quimex')
-  expect(redacted(employer, 'Supervisor, Quimex', 'title')).toBe('Supervisor, …')
-  expect(redacted(employer, 'QuiMex supervisor', 'title')).toBe('… supervisor')
+  expect(redactEmployer(employer, 'Systems at Quimex', 'work')).toBe('Systems at …')
+  expect(redactEmployer(employer, 'Quimex', 'work')).toBe('Quimex')
+  expect(redactEmployer(employer, 'Supervisor, Quimex', 'title')).toBe('Supervisor, …')
+  expect(redactEmployer(employer, 'QuiMex supervisor', 'title')).toBe('… supervisor')
 })

@@ -1,8 +1,7 @@
 import { foldText } from '#/domain/text/fold-text.ts'
 import { isLittleWord } from './company-words.ts'
-import type { Looking, TextKind } from './name-spans.ts'
-import type { Span } from './spans.ts'
-import { edgesOf, foldedNames, isOther, isSaid, isSaidInWork } from './spelled-acronyms.ts'
+import type { Looking } from './name-spans.ts'
+import { createShortFormFinder, foldedNames, isSaid, type Way } from './short-form-spans.ts'
 import { isToldAsName } from './told-as-name.ts'
 
 /** Words with a capital: "NatWest", "Pemex". */
@@ -63,40 +62,25 @@ function lettersOf(word: string): Letters {
  * Finds names that are put together from the beginnings of the words of a longer one: "NatWest" of National Westminster
  * Bank; "Pemex" of Petróleos Mexicanos where something says that it is a name.
  */
-export function createClippedFinder(organizations: readonly string[], { spend, ...terms }: Looking) {
+export function createClippedFinder(organizations: readonly string[], looking: Looking) {
   const names = Map.groupBy(
-    [...new Set(organizations)]
-      .flatMap((name) => foldedNames(name, terms))
-      .filter(({ length }) => length > 1),
+    foldedNames(organizations, looking).filter(({ length }) => length > 1),
     ([first = '']) => first.slice(0, PART_MIN),
   )
-  const known = new Map<string, boolean>()
-  const isOfName = (word: string): boolean => {
-    const seen = known.get(word)
-    if (seen !== undefined) return seen
+  const wayOf = (word: string): Way => {
     const letters = lettersOf(word)
-    const begun = names.get(letters.letters.slice(0, PART_MIN)) ?? []
-    spend(word.length)
-    const is =
-      begun.some((words) => {
-        spend(words.length)
-        return isClipped(words, letters)
-      }) && !isOther(word, terms)
-    known.set(word, is)
-    return is
+    const is = names.get(letters.letters.slice(0, PART_MIN))?.some((words) => {
+      looking.spend(words.length)
+      return isClipped(words, letters)
+    })
+    if (!is) return null
+    return letters.capitals === 0 ? 'maybe' : 'sure'
   }
-  return (text: string, kind: TextKind, found: readonly Span[]): Span[] => {
-    const edges = edgesOf(found)
-    return Array.from(text.matchAll(WORDS), ({ 0: word, index }) => ({
-      word,
-      span: { from: index, to: index + word.length },
-    }))
-      .filter(({ word, span }) => {
-        if (!isOfName(word)) return false
-        const standing = { text, kind, span, edges }
-        if (kind === 'work') return isSaidInWork(standing)
-        return /\p{Ll}\p{Lu}/u.test(word) || isSaid(standing) || isToldAsName(text, span)
-      })
-      .map(({ span }) => span)
-  }
+  return createShortFormFinder(
+    {
+      ...{ words: WORDS, wayOf },
+      isSaid: (standing) => isSaid(standing) || isToldAsName(standing.text, standing.span),
+    },
+    looking,
+  )
 }

@@ -1,15 +1,5 @@
 import { expect, test } from 'vitest'
-import { loadTaxonomy } from '#/domain/skills/taxonomy/taxonomy.ts'
-import { createRedaction } from './redaction.ts'
-
-const person = { name: 'Zok Larkspur', firstName: 'Zok', lastName: 'Larkspur' }
-const taxonomy = loadTaxonomy()
-
-const redacted = (organization: string, text: string) =>
-  createRedaction({ person, organizations: [organization], vouchers: [], links: [] }, taxonomy)(text, {
-    kind: 'running',
-    gap: '…',
-  })
+import { redactEmployer } from '#tests/factories/redact-employer.ts'
 
 test.each([
   ['Roland Fischer Consulting', 'Seit 2016 bei Fischer Consulting.', 'Seit 2016 bei ….'],
@@ -19,7 +9,7 @@ test.each([
   ['Jean Boulanger Traiteur', 'Chez Boulanger, je gère les achats.', 'Chez …, je gère les achats.'],
   ['Talleres José Herrero S.L.', 'Trabajo en Talleres Herrero.', 'Trabajo en ….'],
 ])('of %s, whose family is called by a trade, "%s" says nothing', (organization, text, left) => {
-  expect(redacted(organization, text)).toBe(left)
+  expect(redactEmployer(organization, text)).toBe(left)
 })
 
 test.each([
@@ -27,5 +17,5 @@ test.each([
   ['John Baker Plumbing Ltd', 'Worked as a baker, then in plumbing.'],
   ['Larkmoor Engineer Training', 'Every engineer needs training.'],
 ])('of %s the trade itself stays: "%s"', (organization, text) => {
-  expect(redacted(organization, text)).toBe(text)
+  expect(redactEmployer(organization, text)).toBe(text)
 })

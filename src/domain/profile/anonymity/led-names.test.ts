@@ -1,16 +1,5 @@
 import { expect, test } from 'vitest'
-import { loadTaxonomy } from '#/domain/skills/taxonomy/taxonomy.ts'
-import { createRedaction } from './redaction.ts'
-import type { TextKind } from './name-spans.ts'
-
-const person = { name: 'Zok Larkspur', firstName: 'Zok', lastName: 'Larkspur' }
-const taxonomy = loadTaxonomy()
-
-const redacted = (organization: string, text: string, kind: TextKind = 'running') =>
-  createRedaction({ person, organizations: [organization], vouchers: [], links: [] }, taxonomy)(text, {
-    kind,
-    gap: '…',
-  })
+import { redactEmployer } from '#tests/factories/redact-employer.ts'
 
 test.each([
   'Offen für Neues',
@@ -24,7 +13,7 @@ test.each([
   'Formerly Head Nurse, now free',
   'Ex-Police Officer',
 ])('a title keeps with what and for what: "%s"', (title) => {
-  expect(redacted('Quillfeather Ltd', title, 'title')).toBe(title)
+  expect(redactEmployer('Quillfeather Ltd', title, 'title')).toBe(title)
 })
 
 test.each([
@@ -32,11 +21,11 @@ test.each([
   ['Baker, formerly Quillbank', 'Baker, formerly …'],
   ['Baker at Quill House', 'Baker at …'],
 ])('whom a title names goes: "%s"', (title, left) => {
-  expect(redacted('Zenobia Ltd', title, 'title')).toBe(left)
+  expect(redactEmployer('Zenobia Ltd', title, 'title')).toBe(left)
 })
 
 test('behind "beim" German nouns stay as behind "bei"', () => {
-  expect(redacted('Zenobia Ltd', 'Zuletzt beim Landratsamt, heute bei Kindern')).toBe(
+  expect(redactEmployer('Zenobia Ltd', 'Zuletzt beim Landratsamt, heute bei Kindern')).toBe(
     'Zuletzt beim Landratsamt, heute bei Kindern',
   )
 })
@@ -48,5 +37,5 @@ test.each([
   ['Ich war bei Quillbank.', 'Ich war bei ….'],
   ['Then at Christmas, now with ISO 9001', 'Then at Christmas, now with ISO 9001'],
 ])('whom somebody was with, as no role says: "%s"', (text, left) => {
-  expect(redacted('Zenobia Ltd', text)).toBe(left)
+  expect(redactEmployer('Zenobia Ltd', text)).toBe(left)
 })

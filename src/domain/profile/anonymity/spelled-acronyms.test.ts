@@ -1,16 +1,5 @@
 import { expect, test } from 'vitest'
-import { loadTaxonomy } from '#/domain/skills/taxonomy/taxonomy.ts'
-import type { TextKind } from './name-spans.ts'
-import { createRedaction } from './redaction.ts'
-
-const person = { name: 'Zok Larkspur', firstName: 'Zok', lastName: 'Larkspur' }
-const taxonomy = loadTaxonomy()
-
-const redacted = (organization: string, text: string, kind: TextKind = 'running') =>
-  createRedaction({ person, organizations: [organization], vouchers: [], links: [] }, taxonomy)(text, {
-    kind,
-    gap: '…',
-  })
+import { redactEmployer } from '#tests/factories/redact-employer.ts'
 
 test.each([
   ['Hochschule Luzern', 'Abschluss an der HSLU.', 'Abschluss an der ….'],
@@ -23,7 +12,7 @@ test.each([
   ['NewYork-Presbyterian', 'I trained at NYP.', 'I trained at ….'],
   ['OCAD University', 'a grad (OCADU)', 'a grad (…)'],
 ])('of %s, "%s" names nobody by capitals from within its words', (organization, text, left) => {
-  expect(redacted(organization, text)).toBe(left)
+  expect(redactEmployer(organization, text)).toBe(left)
 })
 
 test.each([
@@ -32,18 +21,18 @@ test.each([
   ['Hotel Tannmoor Larkfeld', 'HTML and CSS'],
   ['Metalomecânica Vouga Lda', 'The MLA style'],
 ])('of %s, capitals that a name spells by chance stay: "%s"', (organization, text) => {
-  expect(redacted(organization, text)).toBe(text)
+  expect(redactEmployer(organization, text)).toBe(text)
 })
 
 test('in a line of work an acronym names an employer beside its name or behind "at" alone', () => {
   const employer = 'Deutsche Rentenversicherung Nord'
-  expect(redacted(employer, 'DRV Nord Kassensystem', 'work')).toBe('… Kassensystem')
-  expect(redacted(employer, 'Systeme bei DRV', 'work')).toBe('Systeme bei …')
-  expect(redacted(employer, 'DRV', 'work')).toBe('DRV')
+  expect(redactEmployer(employer, 'DRV Nord Kassensystem', 'work')).toBe('… Kassensystem')
+  expect(redactEmployer(employer, 'Systeme bei DRV', 'work')).toBe('Systeme bei …')
+  expect(redactEmployer(employer, 'DRV', 'work')).toBe('DRV')
 })
 
 test('in a title an acronym from within words names an employer between commas', () => {
   const employer = 'Deutsche Rentenversicherung Nord'
-  expect(redacted(employer, 'Sachbearbeiterin, DRV', 'title')).toBe('Sachbearbeiterin, …')
-  expect(redacted(employer, 'DRV-Systeme warten', 'title')).toBe('DRV-Systeme warten')
+  expect(redactEmployer(employer, 'Sachbearbeiterin, DRV', 'title')).toBe('Sachbearbeiterin, …')
+  expect(redactEmployer(employer, 'DRV-Systeme warten', 'title')).toBe('DRV-Systeme warten')
 })

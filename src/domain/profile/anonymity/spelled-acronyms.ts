@@ -1,22 +1,12 @@
 import { foldText } from '#/domain/text/fold-text.ts'
-import { isGenericWord, isLegalForm, isLittleWord } from './company-words.ts'
-import type { Terms } from './name-key.ts'
-import type { Looking, TextKind } from './name-spans.ts'
-import { withoutElided, withoutLegalForms, wordsOf } from './name-words.ts'
-import { namesIn } from './names-in.ts'
-import { isOrdinaryWord } from './ordinary-words.ts'
-import { isOtherCapitals } from './short-names.ts'
-import type { Span } from './spans.ts'
-import { isBesideStudy } from './study-words.ts'
-import { before, isBehindAt, isWholePart } from './told-as-name.ts'
+import { isLittleWord } from './company-words.ts'
+import type { Looking } from './name-spans.ts'
+import { createShortFormFinder, foldedNames, isSaid, type Way } from './short-form-spans.ts'
 
 /** Words in capitals, or with more of them than small letters: "HSLU", "GUMed". */
 const CAPITALS = /(?<![\p{L}\p{M}\p{N}])\p{Lu}[\p{L}\p{M}]{2,7}(?![\p{L}\p{M}\p{N}])/gu
 const MOSTLY_CAPITALS = /^\p{Lu}{2}(?:\p{Lu}*\p{Ll}{0,3}|\p{Ll}{1,2}\p{Lu}+)$/u
 
-/** Of a name so many words and letters of each count. */
-const WORDS_MAX = 10
-const LETTERS_MAX = 30
 /** A part of a compound has so many letters. */
 const PART_MIN = 3
 /** A name of one word is spelled from its parts where it has so many letters. */
@@ -29,9 +19,6 @@ type Word = { places: ReadonlyMap<string, number>; inner: number; isLittle: bool
 type Rows = readonly [one: number, two: number, three: number]
 /** How a word was come to: by what words begin with alone, or by parts within them too. */
 type Reached = { begun: Rows; inside: Rows }
-/** How a name spells an acronym; by parts within its words it may be by chance. */
-type Spelled = keyof Reached | null
-
 const NOWHERE: Reached = { begun: [0, 0, 0], inside: [0, 0, 0] }
 const isAny = ([one, two, three]: Rows = NOWHERE.begun) => (one | two | three) !== 0
 
@@ -61,14 +48,17 @@ function nextOf(words: readonly Word[], reached: readonly Reached[], letter: str
   })
 }
 
-/** How letters stand in a name in their order; no word but a little one is left out before the last of them. */
-function spelling(words: readonly Word[], letters: string): Spelled {
+/**
+ * Whether letters stand in a name in their order; no word but a little one is left out before the last of them. By parts
+ * within its words they may by chance.
+ */
+function spelling(words: readonly Word[], letters: string): Way {
   let reached: Reached[] = words.map((_word, nth) => (nth === 0 ? { ...NOWHERE, begun: [1, 0, 0] } : NOWHERE))
   for (const letter of letters.slice(1)) reached = nextOf(words, reached, letter)
   const further = reached.slice(1)
-  if (further.some(({ begun }) => isAny(begun))) return 'begun'
+  if (further.some(({ begun }) => isAny(begun))) return 'sure'
   const isWithin = words[0]?.isCompound === true && isAny(reached[0]?.inside)
-  return isWithin || further.some(({ inside }) => isAny(inside)) ? 'inside' : null
+  return isWithin || further.some(({ inside }) => isAny(inside)) ? 'maybe' : null
 }
 
 function toWord(word: string): Word {
@@ -81,86 +71,23 @@ function toWord(word: string): Word {
   return { places, inner, isLittle: isLittleWord(word), isCompound: word.length >= COMPOUND_MIN }
 }
 
-/** The words of the names of an organization, folded, without its legal form; compounds with a hyphen in their parts. */
-export const foldedNames = (organization: string, terms: Terms): string[][] =>
-  namesIn(organization, { terms, isOfSchool: false })
-    .names.map((name) =>
-      withoutLegalForms(wordsOf(name))
-        .flatMap((word) => word.split('-'))
-        .slice(0, WORDS_MAX)
-        .map((word) => foldText(withoutElided(word)).slice(0, LETTERS_MAX)),
-    )
-    .filter((words) => words.length > 0)
-
-/** Whether a word says something else than a name, also in the plural: "QAs". */
-export const isOther = (word: string, terms: Terms) =>
-  [word, word.replace(/s$/, '')].some(
-    (each) =>
-      isOtherCapitals(each, terms) ||
-      terms.hasWord(each) ||
-      isOrdinaryWord(each) ||
-      isGenericWord(each) ||
-      isLegalForm(each),
-  )
-
-/** Behind these stands where somebody studied or works. */
-const AN_DER = /(?<!\p{L})(?:an (?:der|die|dem)|am|im|vom|zur|aan (?:de|het))\s$/iu
-
-/** Where a short form stands; `edges` is where the names begin and end that were found in the text. */
-export type Standing = { text: string; kind: TextKind; span: Span; edges: ReadonlySet<number> }
-
-/** Whether something says in a line of work that a short form is a name: "at", or a name beside it. */
-export const isSaidInWork = ({ text, span, edges }: Standing): boolean =>
-  isBehindAt(text, span) || edges.has(span.from - 1) || edges.has(span.to + 1)
-
-/** The same in other texts. */
-export const isSaid = (standing: Standing): boolean =>
-  isSaidInWork(standing) ||
-  isBesideStudy(standing.text, standing.span) ||
-  AN_DER.test(before(standing.text, standing.span.from)) ||
-  (standing.kind === 'title' && isWholePart(standing.text, standing.span))
-
-/** Where names begin and end. */
-export const edgesOf = (names: readonly Span[]): ReadonlySet<number> =>
-  new Set(names.flatMap(({ from, to }) => [from, to]))
-
 /**
  * Finds acronyms that take more letters than the first from the words of a name: "UFPE" of Universidade Federal de
- * Pernambuco; "HSLU" of Hochschule Luzern, where something says that it is a name. In a line of work they stand behind
- * "at" or beside a name.
+ * Pernambuco; "HSLU" of Hochschule Luzern, where something says that it is a name.
  */
-export function createSpelledFinder(organizations: readonly string[], { spend, ...terms }: Looking) {
+export function createSpelledFinder(organizations: readonly string[], looking: Looking) {
   const names = Map.groupBy(
-    [...new Set(organizations)].flatMap((name) => foldedNames(name, terms)).map((name) => name.map(toWord)),
+    foldedNames(organizations, looking).map((name) => name.map(toWord)),
     ([first]) => [...(first?.places ?? [])].find(([, bits]) => bits & 1)?.[0],
   )
-  const known = new Map<string, Spelled>()
-  const spelled = (word: string): Spelled => {
-    const seen = known.get(word)
-    if (seen !== undefined) return seen
+  const wayOf = (word: string): Way => {
     const letters = foldText(word)
     const begun = MOSTLY_CAPITALS.test(word) ? (names.get(letters.slice(0, 1)) ?? []) : []
     const ways = begun.map((words) => {
-      spend(words.length)
+      looking.spend(words.length)
       return spelling(words, letters)
     })
-    const way = ways.find((each) => each === 'begun') ?? ways.find((each) => each !== null) ?? null
-    const is = way !== null && isOther(word, terms) ? null : way
-    known.set(word, is)
-    return is
+    return ways.find((way) => way === 'sure') ?? ways.find((way) => way !== null) ?? null
   }
-  return (text: string, kind: TextKind, found: readonly Span[]): Span[] => {
-    const edges = edgesOf(found)
-    return Array.from(text.matchAll(CAPITALS), ({ 0: word, index }) => ({
-      word,
-      span: { from: index, to: index + word.length },
-    }))
-      .filter(({ word, span }) => {
-        const way = spelled(word)
-        if (way === null) return false
-        const standing = { text, kind, span, edges }
-        return kind === 'work' ? isSaidInWork(standing) : way === 'begun' || isSaid(standing)
-      })
-      .map(({ span }) => span)
-  }
+  return createShortFormFinder({ words: CAPITALS, wayOf, isSaid }, looking)
 }
