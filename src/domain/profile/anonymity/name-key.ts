@@ -75,14 +75,14 @@ const PLAIN_SIGNS = /^[\x20-\x7e]*$/
 /** The letters that a name is looked for by, however it is joined or split. */
 export const keyOf = (name: string): string => (PLAIN.test(name) ? name.toLowerCase() : folded(name))
 
+const unmarkedSign = remembered((sign: string) => {
+  const plain = foldText(sign)
+  return sign === sign.toLowerCase() ? plain : plain.toUpperCase()
+}, KEPT_MAX)
+
 /** Letters as they are, without their marks: "ÖBB" and "OBB" are one. */
 export const unmarked = (text: string): string =>
-  PLAIN_SIGNS.test(text)
-    ? text
-    : Array.from(text, (sign) => {
-        const plain = foldText(sign)
-        return sign === sign.toLowerCase() ? plain : plain.toUpperCase()
-      }).join('')
+  PLAIN_SIGNS.test(text) ? text : Array.from(text, unmarkedSign).join('')
 
 const hasNoCase = (name: string) => name.toLowerCase() === name.toUpperCase()
 

@@ -7,8 +7,8 @@ const AT = /@|(?<![\p{L}\p{N}])(?:at|ät|chez|arobase|arroba|małpa|zavináč|sn
 /** Blanks, brackets or lines round it, so many at most. */
 const ROUND = /[\s_()[\]{}<>"'*-]/
 const ROUND_MAX = 3
-const IN_HOST = /[\p{L}\p{N}.-]/u
 const MAILBOX_MAX = 64
+const HOST = /^[\p{L}\p{N}.-]*(?<![.-])/u
 const HOST_MAX = 100
 const ENDING = /^\s(?:com|net|org|de|fr|ch|me|co\.?\s?uk)(?![\p{L}\p{N}])/iu
 const HANDLE = /^[\p{L}\p{N}].*[\d._]|^\d+\p{L}/u
@@ -22,10 +22,7 @@ function startOf(text: string, to: number, least: number): number {
 }
 
 function endOf(text: string, from: number): number {
-  let to = from
-  while (to < from + HOST_MAX && IN_HOST.test(text[to] ?? '')) to += 1
-  while (to > from && /[.-]/.test(text[to - 1] ?? '')) to -= 1
-  return to
+  return from + (HOST.exec(text.slice(from, from + HOST_MAX))?.[0].length ?? 0)
 }
 
 function roundStart(text: string, at: number): number {

@@ -52,6 +52,15 @@ test('where no heading of work is known, spans of time under one that nobody kno
   expect(rolesOf(...about, ['Where I have been', 18], ...ROLES)).toEqual(READ)
 })
 
+test('what stands above a span under a heading of something else is left over', () => {
+  const line = (text: string, y: number): TextLine => ({ text, x: 50, y, width: 90, size: 9, isBold: false })
+  const { work, rest } = readCv(
+    [[line('Interests', 50), line('Rowing', 70)], [line('Jan 2020 – present Crumb Ltd', 50)]],
+    () => 'id',
+  )
+  expect([work.map(({ organization }) => organization), rest]).toEqual([['Crumb Ltd'], ['Rowing']])
+})
+
 test('a subject that has a word of work in it heads none', () => {
   const study: Row[] = [
     ['Education', 16, true],

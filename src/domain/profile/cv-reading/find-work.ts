@@ -15,13 +15,14 @@ const isOfWork = (row: CvRow, body: number) =>
   looseHeadingOf(row.text) === 'work' &&
   !namesEntry(row.text)
 
+const partBelow = (one: SectionOfRows, above: number, at: number): SectionOfRows[] => [
+  { ...one, rows: one.rows.slice(0, above) },
+  { section: 'work', rows: one.rows.slice(at) },
+]
+
 function partAtHeading(one: SectionOfRows, body: number): SectionOfRows[] {
   const at = one.rows.findIndex((row) => isOfWork(row, body))
-  if (at < 0) return [one]
-  return [
-    { ...one, rows: one.rows.slice(0, at) },
-    { section: 'work', rows: one.rows.slice(at + 1) },
-  ]
+  return at < 0 ? [one] : partBelow(one, at, at + 1)
 }
 
 const isSpan = ({ text }: CvRow) => takeDates(text).span?.isSingle === false
@@ -55,8 +56,6 @@ export function withWork(sections: readonly SectionOfRows[]): SectionOfRows[] {
   const body = bodySize(sections.flatMap(({ rows }) => rows))
   const parted = sections.flatMap((one) => partAtHeading(one, body))
   if (hasWork(parted)) return parted
-  const told = sections.map((one) =>
-    hasRoles(one) ? ({ section: 'work', rows: one.rows.slice(1) } as const) : one,
-  )
+  const told = sections.flatMap((one) => (hasRoles(one) ? partBelow(one, 1, 1) : [one]))
   return hasWork(told) ? told : sections.flatMap(partAtSpans)
 }
