@@ -1,12 +1,13 @@
 import { gunzipSync } from 'node:zlib'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { db } from '#/db/client.server.ts'
+import { buildOwnConnection, db } from '#/db/client.server.ts'
+import { endConnection } from '#/db/end-connection.ts'
 import { AppError } from '#/domain/app-error.ts'
 import { job, renamedOrganization } from '#/db/schema/index.ts'
 import { noteFault } from '#/platform/errors/noted-faults.ts'
 import { spreadNames } from '#/platform/job-search/spread-names.tasks.server.ts'
-import { buildJob } from '#tests/factories/build-job.ts'
+import { buildJob, buildJobs } from '#tests/factories/build-job.ts'
 import { buildOrganization } from '#tests/factories/build-organization.ts'
 import { useTestDatabase } from '#tests/setup/database.ts'
 import { changesSoFar, doubtPages, forgetPages } from './kept-pages.server.ts'
@@ -130,6 +131,25 @@ test('a job that is published, changed or archived by whatever server makes ever
     await ask('/jobs')
     expect(render).toHaveBeenCalledOnce()
   }
+})
+
+test('a draft, which nobody else sees, leaves every page as it is until it is published', async () => {
+  const organizationId = await buildOrganization()
+  const line = buildOwnConnection('flightpath test')
+  const said: unknown[] = []
+  line.on('notification', ({ payload }) => said.push(payload))
+  await line.connect()
+  await line.query('listen public_pages')
+  const [kept = '', dropped = ''] = await buildJobs(organizationId, [
+    { status: 'Draft' },
+    { status: 'Draft' },
+  ])
+  await db().update(job).set({ title: 'Renamed' }).where(eq(job.id, kept))
+  await db().delete(job).where(eq(job.id, dropped))
+  await db().execute(`select pg_notify('public_pages', 'drafts are done')`)
+  await db().update(job).set({ status: 'Published' }).where(eq(job.id, kept))
+  await expect.poll(() => said).toEqual(['drafts are done', ''])
+  await endConnection(line)
 })
 
 test('when the last job of a renamed company has its name, pages that still tell of the old one are forgotten', async () => {
