@@ -110,4 +110,48 @@ export const ATTACKS: Mutant[] = [
     put: 'text.normalize(form)',
     caughtBy: [{ file: 'src/domain/text/unified.test.ts' }],
   },
+  {
+    id: 'S58-a-sign-is-a-whole-sentence',
+    of: 'S58',
+    file: 'src/domain/text/unified.ts',
+    find: "text.replaceAll(WORDS, (sign) => sign.normalize('NFKC'))",
+    put: 'text',
+    caughtBy: [{ file: 'src/domain/text/unified.test.ts', title: 'no sign of a text becomes more' }],
+  },
+  {
+    id: 'S58-phrases-are-read-whole',
+    of: 'S58',
+    file: 'src/platform/job-search/term-query.ts',
+    find: 'words.slice(0, PHRASE_WORDS_MAX)',
+    put: 'words',
+    caughtBy: [{ file: 'src/platform/job-search/term-query.test.ts', title: 'of a phrase of' }],
+  },
+  {
+    id: 'S58-jobs-are-saved-without-end',
+    of: 'S58',
+    file: 'src/features/jobs/job-editor.server.ts',
+    find: '  countSave(actor.userId)\n',
+    put: '',
+    caughtBy: [
+      { file: 'src/features/jobs/job-editor.live.server.test.ts', title: 'a member saves six hundred times' },
+    ],
+  },
+  {
+    id: 'S59-titles-change-without-end',
+    of: 'S59',
+    file: 'src/features/jobs/job-editor.server.ts',
+    find: "  if (before.title !== after.title) await countMade(actor.userId, 'title', tx)\n",
+    put: '',
+    caughtBy: [
+      { file: 'src/features/jobs/job-editor.live.server.test.ts', title: 'a member changes fifty titles' },
+    ],
+  },
+  {
+    id: 'S59-words-are-kept-for-ever',
+    of: 'S59',
+    file: 'src/platform/job-search/forget-words.tasks.server.ts',
+    find: '!said.has(word)',
+    put: '!said.has(word) && !word',
+    caughtBy: [{ file: 'src/platform/job-search/forget-words.tasks.server.test.ts' }],
+  },
 ]
