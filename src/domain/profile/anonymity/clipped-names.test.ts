@@ -9,6 +9,7 @@ test.each([
   ['Quillóleos Mexicanos', 'Operador en Quimex desde 2010.', 'Operador en … desde 2010.'],
   ['Larkmoor Quillish Tannland', 'I trained at Laqui.', 'I trained at ….'],
   ['Banco Norteño de Tannland', 'Cajera en Banorta, luego gestora.', 'Cajera en …, luego gestora.'],
+  ['University of Tannland', 'UofT, then U of T again; a uoft grad', '…, then … again; a … grad'],
   ['Commerz und Tannbank', 'bei der Cotann', 'bei der …'],
 ])('of %s, "%s" names nobody by the beginnings of its words', (organization, text, left) => {
   expect(redactEmployer(organization, text)).toBe(left)

@@ -155,6 +155,14 @@ function numbered(part: string): NameKey[] {
   ]
 }
 
+const UNIVERSITY_OF = /^University of (?:the )?(?<first>\p{Lu})/u
+
+/** "UofT" and "U of T" of the University of Toronto. */
+function saidWithOf(part: string): NameKey[] {
+  const { first } = UNIVERSITY_OF.exec(part)?.groups ?? {}
+  return first ? toKeys([`Uof${first}`], 'clipped') : []
+}
+
 /** The words of a name without its legal form, and without what many have in their names. */
 type Shortened = { part: string; core: readonly string[]; short: readonly string[] }
 
@@ -169,6 +177,7 @@ export function shortNames({ part, core, short }: Shortened, terms: Terms): Name
     ...acronyms([core, ...others], terms),
     ...pair(part),
     ...numbered(part),
+    ...saidWithOf(part),
     ...toKeys(known, 'asWritten'),
   ]
 }
