@@ -127,16 +127,6 @@ export const ATTACKS: Mutant[] = [
     caughtBy: [{ file: 'src/platform/job-search/term-query.test.ts', title: 'of a phrase of' }],
   },
   {
-    id: 'S58-jobs-are-saved-without-end',
-    of: 'S58',
-    file: 'src/features/jobs/job-editor.server.ts',
-    find: '  countSave(actor.userId)\n',
-    put: '',
-    caughtBy: [
-      { file: 'src/features/jobs/job-editor.live.server.test.ts', title: 'a member saves six hundred times' },
-    ],
-  },
-  {
     id: 'S59-titles-change-without-end',
     of: 'S59',
     file: 'src/features/jobs/job-editor.server.ts',
@@ -153,5 +143,34 @@ export const ATTACKS: Mutant[] = [
     find: '!said.has(word)',
     put: '!said.has(word) && !word',
     caughtBy: [{ file: 'src/platform/job-search/forget-words.tasks.server.test.ts' }],
+  },
+  {
+    id: 'S60-accounts-write-without-end',
+    of: 'S60',
+    file: 'src/platform/auth/session/in-turn-of-account.server.ts',
+    find: "  if (method === 'POST') countWrite(userId)\n",
+    put: '',
+    caughtBy: [
+      {
+        file: 'src/platform/auth/session/session-middleware.server.test.ts',
+        title: 'an account writes six hundred times',
+      },
+    ],
+  },
+  {
+    id: 'S60-one-account-has-every-turn',
+    of: 'S60',
+    file: 'src/lib/turns-by-key.ts',
+    find: 'if (line.running < atOnce)',
+    put: 'if (atOnce > 0)',
+    caughtBy: [{ file: 'src/lib/turns-by-key.test.ts' }],
+  },
+  {
+    id: 'S60-names-change-without-end',
+    of: 'S60',
+    file: 'src/platform/auth/organizations/organization-field-hooks.server.ts',
+    find: "    if (fields.name !== undefined && !isKept) await countMade(member.userId, 'name')\n",
+    put: '',
+    caughtBy: [{ file: 'src/features/organizations/renames.server.test.ts' }],
   },
 ]

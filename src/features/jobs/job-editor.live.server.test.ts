@@ -26,16 +26,6 @@ test('what was written for the public is not put into a draft unasked', async ()
   expect(await rowOf(id)).toEqual(before)
 })
 
-test('a member saves six hundred times in ten minutes, and others go on', async () => {
-  const [{ actor, id }, other] = [await buildOwnJob(), await buildOwnJob()]
-  const save = (who: typeof actor, jobId: string) =>
-    saveStep(who, { id: jobId, status: 'Published', step: 3, values: { benefits: ['Bicycle'] } })
-  await save(actor, id)
-  await Promise.allSettled(Array.from({ length: 599 }, () => save(actor, 'unknown')))
-  await expect(save(actor, id)).rejects.toMatchObject({ code: 'RATE_LIMITED' })
-  expect((await save(other.actor, other.id)).details.benefits).toEqual(['Bicycle'])
-})
-
 test('a member changes fifty titles of open jobs a day, and goes on with the rest', async () => {
   const [{ actor, id }, other] = [await buildOwnJob(), await buildOwnJob()]
   const call = (title: string, who = { actor, id }) =>

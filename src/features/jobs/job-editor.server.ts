@@ -9,7 +9,6 @@ import { lockNamed } from '#/db/advisory-locks.server.ts'
 import { db, type Transaction } from '#/db/client.server.ts'
 import { job, jobTransition, organization, type JobRow } from '#/db/schema/index.ts'
 import { findMembership } from '#/platform/auth/organizations/membership.server.ts'
-import { fewByAccount } from '#/platform/rate-limit/few-by-address.server.ts'
 import { countMade } from '#/platform/rate-limit/daily-quota.server.ts'
 import { visitId } from '#/platform/visit-id/visit-id.server.ts'
 import { brokenBySave } from './broken-by-save.ts'
@@ -143,18 +142,13 @@ async function requireLiveChange(
   await countPayChange(tx, { job: row, by: actor })
 }
 
-/** What is written is taken apart into words, and pages that were kept go; whoever types saves once in some seconds. */
-const countSave = fewByAccount({ max: 600, windowSeconds: 600 })
-
 /**
  * Saves the touched fields of one step, all or none. A draft may be incomplete; an open job may not break a rule of
  * publishing, and an archived one stays as it was. The pay of an open job changes three times a day at most, and a person
- * changes fifty titles of open jobs a day. Answers what is stored now. Throws rate-limited above that or six hundred saves
- * in ten minutes, not-found, conflict (the job is in another state than the writer takes it for, the fields that somebody
+ * changes fifty titles of open jobs a day. Answers what is stored now. Throws rate-limited above that, not-found, conflict (the job is in another state than the writer takes it for, the fields that somebody
  * else has changed, or a question about unlikely pay), or invalid with the broken rules.
  */
 export async function saveStep(actor: Actor, input: SaveJobStepInput): Promise<StoredJob> {
-  countSave(actor.userId)
   if (input.step === 1) await requireStoredVideo(actor, input.id, input.values.video)
   return db().transaction(async (tx) => {
     const changes = changesOfStep(input.values, input.step)

@@ -7,6 +7,7 @@ import { ARCHIVE_REASONS } from '#/domain/job/vocabulary.ts'
 import { addDays, toIsoDate } from '#/domain/time/iso-date.ts'
 import { db } from '#/db/client.server.ts'
 import { job, jobLike, jobTransition } from '#/db/schema/index.ts'
+import { countMade } from '#/platform/rate-limit/daily-quota.server.ts'
 import { prepareTasks, stopTasks } from '#/platform/tasks/tasks.server.ts'
 import { buildJob } from '#tests/factories/build-job.ts'
 import { buildMember, buildOrganization } from '#tests/factories/build-organization.ts'
@@ -292,4 +293,14 @@ test.each([{}, archivedAgo(1)])('only drafts can be deleted: %j', async (columns
   const { actor, id } = await setUp(columns)
   await expect(discardDraft(actor, id)).rejects.toMatchObject({ code: 'CONFLICT' })
   expect(await rowOf(id)).toBeDefined()
+})
+
+test('a person publishes, closes and opens jobs two hundred times a day; what has happened already is no step', async () => {
+  const { actor, id } = await setUp({})
+  for (let nth = 1; nth <= 199; nth += 1) await countMade(actor.userId, 'status')
+  await archiveOpenJob(actor, { id, reason: 'Filled' })
+  await archiveOpenJob(actor, { id, reason: 'Filled' })
+  const refused = { code: 'RATE_LIMITED', message: 'error.dailyQuota.status', values: { max: 200 } }
+  await expect(restoreArchivedJob(actor, id)).rejects.toMatchObject(refused)
+  expect([(await rowOf(id))?.status, (await logOf(id)).length]).toEqual(['Archived', 1])
 })

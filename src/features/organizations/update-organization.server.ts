@@ -10,6 +10,7 @@ import {
   findUnclaimedUpload,
   type OrganizationMedia,
 } from '#/platform/auth/organizations/missing-upload.server.ts'
+import { countMade } from '#/platform/rate-limit/daily-quota.server.ts'
 import type { OrganizationUpdate } from './organization-input.server.ts'
 import { requireOrganizationUpdate } from './organizations.server.ts'
 import { toOrganizationView, type OrganizationView } from './organizations.view.ts'
@@ -73,8 +74,8 @@ async function holdOrganization(tx: Transaction, id: string): Promise<Row> {
 }
 
 /**
- * Updates the active company, and no other. Two who change different fields at the same moment both keep theirs. Throws
- * forbidden when the caller's role does not allow it, invalid for a file that is not stored, and conflict when the form
+ * Updates the active company, and no other. Two who change different fields at the same moment both keep theirs. A person
+ * changes ten names a day. Throws rate-limited above that, forbidden when the caller's role does not allow it, invalid for a file that is not stored, and conflict when the form
  * was opened for a company (`id`) that is no longer the active one, because another tab connected another, or when a
  * field that the caller changed was changed by somebody else since.
  */
@@ -91,6 +92,8 @@ export async function updateActiveOrganization(
     requireUntouched(row, changes, update)
     await requireClaimedUploads(tx, changes, row)
     if (Object.keys(changes).length === 0) return toOrganizationView(row)
+    // Every open job is found by the name: their texts are read anew.
+    if (changes.name !== undefined && changes.name !== row.name) await countMade(actor.userId, 'name', tx)
     const [updated] = await tx
       .update(organization)
       .set(changes)

@@ -4,6 +4,7 @@ import type { Actor } from '#/domain/access/actor.ts'
 import type { AccountType } from '#/domain/access/account-type.ts'
 import { AppError } from '#/domain/app-error.ts'
 import type { CurrentSession } from './actor.server.ts'
+import { inTurnOfAccount } from './session/in-turn-of-account.server.ts'
 import { sessionOf } from './session/request-session.server.ts'
 
 type Asking = { [Part in keyof CurrentSession]: CurrentSession[Part] | null }
@@ -15,8 +16,10 @@ const NOBODY: Asking = { sessionId: null, actor: null, user: null }
  * built on it does: it is for what only reads, and shows nobody's contact data.
  */
 export const sessionMiddleware = createMiddleware({ type: 'function' }).server(async ({ next }) => {
-  const asking: Asking = (await sessionOf(getRequest(), { freshness: 'cached' })) ?? NOBODY
-  return next({ context: asking })
+  const request = getRequest()
+  const asking: Asking = (await sessionOf(request, { freshness: 'cached' })) ?? NOBODY
+  const asked = { userId: asking.actor?.userId, method: request.method }
+  return inTurnOfAccount(asked, () => next({ context: asking }))
 })
 
 function requireSignedIn({ sessionId, actor, user }: Asking): CurrentSession {
@@ -34,8 +37,10 @@ export const signedInMiddleware = createMiddleware({ type: 'function' })
  * stands on it: who was banned, signed out or removed a moment ago is nobody.
  */
 export const freshSessionMiddleware = createMiddleware({ type: 'function' }).server(async ({ next }) => {
-  const asking: Asking = (await sessionOf(getRequest(), { freshness: 'fresh' })) ?? NOBODY
-  return next({ context: asking })
+  const request = getRequest()
+  const asking: Asking = (await sessionOf(request, { freshness: 'fresh' })) ?? NOBODY
+  const asked = { userId: asking.actor?.userId, method: request.method }
+  return inTurnOfAccount(asked, () => next({ context: asking }))
 })
 
 /** Refuses callers who are not signed in by the database. */

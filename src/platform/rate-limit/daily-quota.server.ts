@@ -3,7 +3,11 @@ import { db, type Connection } from '#/db/client.server.ts'
 import { countUse, LONGEST_WINDOW_S } from './rate-limit.server.ts'
 
 /** What one person may make in a day: more than honest work needs, and too little to fill a database with. */
-export const DAILY_QUOTAS = { job: 50, organization: 5, invitation: 50, approach: 50, title: 50 } as const
+export const DAILY_QUOTAS = {
+  ...{ job: 50, title: 50, status: 200 },
+  ...{ organization: 5, name: 10, invitation: 50 },
+  approach: 50,
+} as const
 
 /**
  * Counts one thing that a person makes and throws rate-limited, with what and how many in words, when it is one too

@@ -51,7 +51,7 @@ export const organizationFieldHooks = {
     member,
   }: {
     organization: OrganizationFields
-    member: { organizationId: string }
+    member: { organizationId: string; userId: string }
   }) => {
     const shown = await findShown(member.organizationId)
     const given = organizationFieldsSchema(storageBase()).partial()
@@ -60,6 +60,7 @@ export const organizationFieldHooks = {
     const fields = checkedFields(organization, isKept ? given.extend({ name: z.string() }) : given)
     if (!saysAnything(fields)) throw authRefusal('BAD_REQUEST', 'error.invalid')
     await requireStored(fields, shown)
+    if (fields.name !== undefined && !isKept) await countMade(member.userId, 'name')
     return { data: { ...fields, slug: undefined, metadata: undefined } }
   },
 }

@@ -13,6 +13,7 @@ import {
   freshEmployerMiddleware,
   ownerMiddleware,
 } from '../session.middleware.ts'
+import { inTurnOfAccount } from './in-turn-of-account.server.ts'
 
 vi.mock('@tanstack/react-start/server', () => ({ getRequest: vi.fn<() => Request>() }))
 
@@ -51,4 +52,42 @@ test('what an owner alone decides is refused to an admin who looks through their
   const admin = await buildUser({ type: 'Admin' })
   await db().update(session).set({ impersonatedBy: admin.userId }).where(eq(session.userId, userId))
   await expect(passGuard(ownerMiddleware)).rejects.toMatchObject({ code: 'FORBIDDEN' })
+})
+
+const POST = { method: 'POST' }
+const done = async () => 'done'
+
+test('an account writes six hundred times in ten minutes, whatever it is, reads on, and others write on', async () => {
+  const [{ userId, cookie }, other] = [await buildSignedIn('Employer'), await buildSignedIn('Employer')]
+  for (let nth = 1; nth <= 600; nth += 1)
+    expect(await inTurnOfAccount({ userId, ...POST }, done)).toBe('done')
+  const writes = new Request('http://localhost:3000/', { ...POST, headers: { cookie } })
+  vi.mocked(getRequest).mockReturnValue(writes)
+  for (const guard of [freshEmployerMiddleware, employerMiddleware])
+    await expect(passGuard(guard)).rejects.toMatchObject({ code: 'RATE_LIMITED' })
+  vi.mocked(getRequest).mockReturnValue(requestWith(cookie))
+  await expect(passGuard(freshEmployerMiddleware)).resolves.toMatchObject({ actor: { userId } })
+  vi.mocked(getRequest).mockReturnValue(new Request(writes, { headers: { cookie: other.cookie } }))
+  await expect(passGuard(freshEmployerMiddleware)).resolves.toMatchObject({ actor: { userId: other.userId } })
+})
+
+test('what an account asks for is done three at a time, and whoever is not signed in waits for nobody', async () => {
+  const { promise: end, resolve } = Promise.withResolvers<void>()
+  let begun = 0
+  const work = async () => {
+    begun += 1
+    await end
+  }
+  const asked = { userId: 'one', method: 'GET' }
+  const all = Array.from({ length: 63 }, () => inTurnOfAccount(asked, work))
+  await expect(inTurnOfAccount(asked, work)).rejects.toMatchObject({
+    code: 'RATE_LIMITED',
+    retryAfterSeconds: 1,
+  })
+  expect(begun).toBe(3)
+  for (const userId of ['another', undefined])
+    expect(await inTurnOfAccount({ ...asked, userId }, done)).toBe('done')
+  resolve()
+  await Promise.all(all)
+  expect(begun).toBe(63)
 })

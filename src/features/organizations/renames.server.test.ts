@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { buildMember, buildOrganization } from '#tests/factories/build-organization.ts'
+import { buildUser } from '#tests/factories/build-user.ts'
+import { useTestAuth } from '#tests/setup/auth.ts'
+import { buildSignedIn, callAuth, cookiesAfter } from '#tests/setup/call-auth.ts'
+import { useDefaultLogo } from '#tests/setup/default-logo.ts'
+import type { OrganizationUpdate } from './organization-input.server.ts'
+import { updateActiveOrganization } from './update-organization.server.ts'
+
+await useDefaultLogo()
+await useTestAuth()
+
+const FIELDS = {
+  name: 'Waterlijn',
+  email: 'team@example.com',
+  phone: '+31 20 123 4567',
+  description: 'Drainage for low-lying towns.',
+  location: 'Rotterdam',
+  logo: '/files/company-logos/default.webp',
+  video: null,
+}
+
+test('a person changes ten names of companies a day, by whatever door, and goes on with the rest', async () => {
+  const [owner, organizationId] = [await buildSignedIn('Employer'), await buildOrganization()]
+  const actor = await buildMember(
+    { ...(await buildUser({ type: 'Employer' })), userId: owner.userId },
+    organizationId,
+  )
+  const active = await callAuth('/organization/set-active', { organizationId }, owner.cookie)
+  const cookie = cookiesAfter(active, owner.cookie)
+  const save = (fields: Partial<OrganizationUpdate>) =>
+    updateActiveOrganization(actor, { ...FIELDS, ...fields })
+  const ask = (data: object) => callAuth('/organization/update', { organizationId, data }, cookie)
+  for (let nth = 1; nth <= 5; nth += 1) {
+    await save({ name: `Tidewall ${nth}` })
+    expect((await ask({ name: `Weir ${nth}` })).status).toBe(200)
+  }
+  const refused = { code: 'RATE_LIMITED', message: 'error.dailyQuota.name', values: { max: 10 } }
+  await expect(save({ name: 'Tidewall' })).rejects.toMatchObject(refused)
+  expect((await ask({ name: 'Tidewall' })).status).toBe(429)
+  const rest = { name: 'Weir 5', location: 'Delft' }
+  expect(await save(rest)).toMatchObject(rest)
+  expect((await ask({ ...rest, location: 'Leeds' })).status).toBe(200)
+})

@@ -1,0 +1,26 @@
+import { turnsByKey } from '#/lib/turns-by-key.ts'
+import { fewByAccount } from '#/platform/rate-limit/few-by-address.server.ts'
+import { rateLimitedError } from '#/platform/rate-limit/rate-limit.server.ts'
+
+/** A page asks for some six things at once; what waits holds no connection to the database. */
+const inTurn = turnsByKey({
+  atOnce: 3,
+  waitingMax: 60,
+  full: () => rateLimitedError({ retryAfterSeconds: 1 }),
+})
+
+/** Whoever types saves once in some seconds. */
+const countWrite = fewByAccount({ max: 600, windowSeconds: 600 })
+
+type Asked = { userId: string | undefined; method: string }
+
+/**
+ * What one account asks for is done three at a time, and it writes 600 times in ten minutes on each server, whatever it is:
+ * no account holds more than a part of the connections, however dear a thing is of which nobody knew. Throws rate-limited
+ * above that, or while sixty wait.
+ */
+export async function inTurnOfAccount<T>({ userId, method }: Asked, work: () => T | Promise<T>): Promise<T> {
+  if (userId === undefined) return work()
+  if (method === 'POST') countWrite(userId)
+  return inTurn(userId, async () => work())
+}
