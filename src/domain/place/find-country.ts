@@ -3,7 +3,19 @@ import { COUNTRIES, isCountryCode, type CountryCode } from './place.ts'
 import { placeKey } from './place-key.ts'
 
 /** Locales in whose words machines name countries. */
-const LOCALES = ['en-GB', 'fr-FR', 'de-DE', 'es-ES', 'it-IT', 'nl-NL', 'pt-PT', 'pl-PL', 'sv-SE']
+const LOCALES = [
+  'en-GB',
+  'fr-FR',
+  'de-DE',
+  'es-ES',
+  'it-IT',
+  'nl-NL',
+  'pt-PT',
+  'pl-PL',
+  'sv-SE',
+  'cs-CZ',
+  'hu-HU',
+]
 
 /** ISO 3166-1 alpha-3 codes, in the order of `COUNTRIES`. */
 const LONG_CODES = (
@@ -26,6 +38,9 @@ const OFFICIAL_NAMES: Readonly<Record<string, string>> = {
   macao: 'MO',
   macau: 'MO',
   'russian federation': 'RU',
+  'bundesrepublik deutschland': 'DE',
+  'czech rep': 'CZ',
+  'dr congo': 'CD',
   'republic of ireland': 'IE',
   'republic of korea': 'KR',
   'korea republic of': 'KR',

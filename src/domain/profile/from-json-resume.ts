@@ -2,6 +2,7 @@ import { levelOfLanguage } from './cv-reading/read-languages.ts'
 import { levelOfDegree } from './cv-reading/degree-words.ts'
 import { EDUCATION_LEVELS, SECTORS, type Sector } from '#/domain/job/vocabulary.ts'
 import { findCountry } from '#/domain/place/find-country.ts'
+import { withRegion } from '#/domain/place/with-region.ts'
 import {
   EMPTY_PREFERENCES,
   type ProfileDocument,
@@ -82,7 +83,7 @@ const isOurs = ({ meta }: ReadResume) => meta['x-preferences'] !== undefined
 function townIn(resume: ReadResume): string {
   const { address, city, region } = resume.basics.location
   if (isOurs(resume)) return address
-  return sentence(city, region) || (/\d/u.test(address) ? '' : address)
+  return withRegion(city, region) || (/\d/u.test(address) ? '' : address)
 }
 
 function placeOf(resume: ReadResume) {

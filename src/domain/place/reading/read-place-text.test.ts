@@ -34,6 +34,8 @@ test.each([
   ['Portland, OR (Remote)', [], 'remote'],
   ['Full-time remote', [], 'remote'],
   ['🌍 Remote', [], 'remote'],
+  ['Praca zdalna', [], 'remote'],
+  ['Thuiswerken, Nederland', ['NL'], 'remote'],
 ])('%j is in %j, %s', (text, countries, workLocation) => {
   expect(readPlaceText(text)).toEqual({ countries, workLocation, isUnclear: false })
 })

@@ -5,7 +5,8 @@ export type Workplace = 'remote' | 'hybrid' | 'unclear'
 
 const REMOTE = [
   'remote(?:ly|[- ]first)?|work(?:ing)? from home|wfh|home[- ]based|homeoffice|t[ée]l[ée]travail|distanciel|à distance',
-  'teletrabajo|teletrabalho|remot[oa]|telelavoro|op afstand|telecommut(?:e|ing)|anywhere',
+  'teletrabajo|teletrabalho|remot[oa]|telelavoro|op afstand|thuiswerken|telecommut(?:e|ing)|anywhere',
+  'lavoro da remoto|praca zdalna|zdalnie|distans(?:arbete)?|etätyö|hjemmearbejde',
 ].join('|')
 /** An office at home, and in many companies the head office. */
 const HOME_OFFICE = 'home[- ]office'

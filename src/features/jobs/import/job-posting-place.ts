@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { findCountry } from '#/domain/place/find-country.ts'
+import { withRegion } from '#/domain/place/with-region.ts'
 import { knownPoint } from './known-point.ts'
 import { bareValue, degrees, label, listOf, partOf } from './lenient-fields.ts'
 import { readPlaceText, type PlaceText } from '#/domain/place/reading/read-place-text.ts'
@@ -54,7 +55,7 @@ type Spot = { text: string; unread: string } & PlaceText
 function spotOf(said: Address | string): Spot {
   if (typeof said === 'string') return { text: said, unread: '', ...readPlaceText(said) }
   const towns = said.addressLocality
-  const town = towns.length > 1 ? towns.join('; ') : [...towns, said.addressRegion].filter(Boolean).join(', ')
+  const town = towns.length > 1 ? towns.join('; ') : withRegion(towns[0] ?? '', said.addressRegion)
   const text = town || said.postalCode || said.streetAddress || said.addressCountry
   const found = findCountry(said.addressCountry)
   const read = readPlaceText([text, said.addressCountry].filter(Boolean).join(', '))
@@ -95,15 +96,20 @@ function pointOf(said: Exclude<Place, string>) {
   return knownPoint(said.geo?.latitude ?? said.latitude, said.geo?.longitude ?? said.longitude)
 }
 
+const CODE = /^[A-Z]{2,3}$/
+
 /** The countries one may work from, each by its name or as the end of a region's: 'Ohio, USA'. */
 export function countriesOfApplicants(places: z.output<typeof applicantPlaces>): string[] {
+  // Where one is no country, as in "CA", "NY", "DE", they are states.
+  const areCodes = places.every(({ name }) => !CODE.test(name) || findCountry(name) !== null)
   const codes = places.flatMap(({ '@type': type, name, address: within }) => {
     const found = findCountry(within?.addressCountry ?? '')
     if (found) return [found]
     // "CA" is Canada where a country is meant, and "Georgia" may be a state where nobody says so.
-    const isCountry = /country$/i.test(type) || /^[A-Z]{2,3}$/.test(name)
-    const isTown = /(?:state|city)$/i.test(type) && !name.includes(',')
-    return (isCountry ? findCountry(name) : null) ?? (isTown ? [] : readPlaceText(name).countries)
+    const isPart = /(?:state|city|area)$/i.test(type)
+    const isCountry = /country$/i.test(type) || (!isPart && areCodes && CODE.test(name))
+    if (isCountry) return findCountry(name) ?? readPlaceText(name).countries
+    return CODE.test(name) || (isPart && !name.includes(',')) ? [] : readPlaceText(name).countries
   })
   return [...new Set(codes)]
 }

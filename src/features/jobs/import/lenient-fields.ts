@@ -25,8 +25,11 @@ export const rawText = z
   .catch('')
   .transform((value) => value.trim())
 
+/** What programs write for nothing. */
+const NOTHING = /^(?:null|undefined|n\/a|N\/A|-+|–)$/
+
 /** Text for people: entities decoded, tags gone. */
-export const label = rawText.transform(plainText)
+export const label = rawText.transform(plainText).transform((text) => (NOTHING.test(text) ? '' : text))
 
 /** A number, also one written as text: '50,000.00', '50.000'. */
 export const amount = z

@@ -160,8 +160,25 @@ test('a town by itself is no country, and a point at zero is no point', () => {
   const point = (latitude: unknown, longitude: unknown) =>
     post({ jobLocation: { '@type': 'Place', name: 'Hull', geo: { latitude, longitude } } })
   expect(point('0', 0)).toMatchObject({ lat: null, lng: null })
+  for (const [lat, lng] of [
+    [0, -0.12],
+    [-1, -1],
+    [1e-9, 1e-9],
+  ])
+    expect(point(lat, lng)).toMatchObject({ lat: null, lng: null })
   expect(point('53,744', '-0,333')).toMatchObject({ lat: 53.744, lng: -0.333 })
   expect(point(0, 32.5)).toMatchObject({ lat: 0, lng: 32.5 })
+})
+
+test('what programs write for nothing is no place, and a region is said once', () => {
+  const location = (addressLocality: string, addressRegion: string) =>
+    post({ jobLocation: { '@type': 'Place', address: { addressLocality, addressRegion } } })?.location
+  for (const nothing of ['null', 'undefined', 'N/A', '-', '--']) {
+    expect(location(nothing, nothing)).toBe('')
+    expect(location('Hull', nothing)).toBe('Hull')
+  }
+  expect(location('Berlin', 'Berlin')).toBe('Berlin')
+  expect(location('Hull', 'Yorkshire')).toBe('Hull, Yorkshire')
 })
 
 test('where one may apply from: a state is no country, though it is called like one', () => {
@@ -171,6 +188,11 @@ test('where one may apply from: a state is no country, though it is called like 
   expect(countries({ '@type': 'Country', name: 'Georgia' })).toEqual(['GE'])
   expect(countries('CA')).toEqual(['CA'])
   expect(countries({ '@type': 'City', name: 'Lebanon' })).toEqual([])
+  const states = (type: object) => ['CA', 'DE', 'GA'].map((name) => ({ ...type, name }))
+  expect(countries(states({ '@type': 'State' }))).toEqual([])
+  expect(countries(states({ '@type': 'AdministrativeArea' }))).toEqual([])
+  expect(countries([...states({}), { name: 'NY' }])).toEqual([])
+  expect(countries([{ name: 'CA' }, { name: 'DE' }])).toEqual(['CA', 'DE'])
   expect(countries({ '@type': 'Country', name: ['Germany', 'Austria'] })).toEqual(['DE', 'AT'])
   expect(countries({ '@type': 'Country', name: 'Germany or Austria' })).toEqual(['DE', 'AT'])
   expect(countries({ '@type': 'State', name: 'Ohio, USA' })).toEqual(['US'])
