@@ -28,7 +28,11 @@ const MAY_BEGIN_INSIDE: ReadonlySet<CvSection> = new Set([
   'other',
 ])
 /** Town and day at the end of a letter or a CV. */
-const SIGNATURE = /^\p{Lu}[\p{L} -]+, (?:den |le )?\d{1,2}\.? ?[\p{L}\d]+\.? ?\d{4}$/u
+const SIGNATURE =
+  /^\p{Lu}[\p{L} -]+, (?:(?:den |le |am |il )?\d{1,2}\.? ?[\p{L}\d]+\.? ?\d{4}|(?:19|20)\d{2}-\d{2}-\d{2})$/u
+/** What ends a paper: when it was written, whom to ask, that all is true, that the data may be kept. */
+const CLOSING =
+  /^(?:(?:last|letzte|dernière|última) (?:updated?|modified|revised|change|aktualisierung|mise à jour|actualización)|(?:ort|place|lieu|luogo|lugar)(?: und| and| et| e| y|,| ?\/)? ?(?:datum|date|data|fecha)\s?:|references?(?: are)? available|referenzen (?:auf|gerne)|références (?:sur|disponibles)|je certifie|i (?:hereby )?(?:consent|declare|certify)|autorizzo|acconsento|dichiaro|wyrażam zgodę|declaro (?:que|bajo))/iu
 export const HEADING_WORDS_MAX = 5
 export const LARGER = 1.08
 /** The only heading of its kind may be so much smaller than others, if it is bold or in capitals; one of these any. */
@@ -163,7 +167,7 @@ export function splitSections(rows: readonly CvRow[]): SectionOfRows[] {
     else if (isUnknown && row.text.split(' ').length <= HEADING_WORDS_MAX) {
       const loose = looseHeadingOf(row.text)
       beginUnder(row.text, loose ?? 'other', loose ? [] : [row])
-    } else if (SIGNATURE.test(row.text)) begin('other', [row])
+    } else if (!row.isBullet && (SIGNATURE.test(row.text) || CLOSING.test(row.text))) begin('other', [row])
     else if (!isPaperTitle(row.text)) current?.rows.push(row)
   }
   return sections.flatMap((one) => (mixed.has(one) ? partStudies(one.rows) : [one]))

@@ -99,6 +99,10 @@ function isNoName(text: string): boolean {
   )
 }
 
+/** "Mira Oduya, RN" above all else: beside a town such letters are a state's. */
+const WITH_LETTERS =
+  /^(?:\p{Lu}[\p{L}.'’-]+ ){1,3}\p{Lu}[\p{L}'’-]+, (?:RN|MD|DO|PA|PE|MA|BA|OT|PT|CPA|CFA|LPN|EMT|Esq\.?)$/u
+
 const isTitled = (text: string) => isCommonRole(text.replace(/\([^)]{0,200}\)|,.*/g, ''))
 
 const capitalized = (text: string) => text.replace(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase())
@@ -195,7 +199,7 @@ export function findName(places: readonly (readonly CvRow[])[]): NameFound | nul
   let above = 0
   for (const rows of places) {
     const cells = toCells(rows)
-    const may = cells.filter(({ text }) => !isNoName(text))
+    const may = cells.filter(({ text, at }) => !isNoName(text) || (at === 0 && WITH_LETTERS.test(text)))
     const largest = Math.max(0, ...may.map(({ size }) => size))
     const isLarge = largest > usual * LARGE
     if (rows === places.at(-1) && (!isLarge || largest < above * SAME_SIZE)) return null

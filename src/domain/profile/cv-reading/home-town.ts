@@ -19,7 +19,7 @@ import { endsLikeStreet, isNumberedName, isStreetName } from '#/domain/place/str
 const BEFORE_TOWN =
   /(?:^|\s)((?:[A-Z]{1,2}-)?(?:\d{4}-\d{3}|\d{2}-\d{3}|\d{4} [A-Z]{2}|\d{3} \d{2}|\d{4,5})\s(\p{L}\D*))$/u
 const CODE =
-  '(?:[A-Z]{1,2}\\d[A-Z\\d]? ?\\d[A-Z]{2}|(?:[A-Z]{2} )?[A-Z]\\d[A-Z][ -]?\\d[A-Z]\\d|(?:[A-Z]{2} )?\\d{5}(?:-\\d{4})?)'
+  '(?:[A-Z]{1,2}\\d[A-Z\\d]? ?\\d[A-Z]{2}|(?:[A-Z]{2} )?[A-Z]\\d[A-Z][ -]?\\d[A-Z]\\d|(?:[A-Z]{2} )?\\d{5}(?:-\\d{4})?|\\d{3} ?\\d{3})'
 const AFTER_TOWN = new RegExp(`^(\\D*\\p{L}) ${CODE}$`, 'u')
 const ONLY_CODE = new RegExp(`^${CODE}$`, 'u')
 const ONLY_STATE = /^[A-Z]{2,3}$/
@@ -62,12 +62,24 @@ const WITHOUT_BLANK = /(?<!\p{L})[Rr]ue\p{Lu}[\p{L}-]{0,30}\d/u
 
 const CODE_DASH = /(?<=(?:^|\s)(?:\d{4}-\d{3}|\d{2}-\d{3}|\d{5}|\d{4}))\s[–-]\s(?=\p{Lu})/u
 const DASH_CODE = /\s[–-]\s(?=(?:[A-Z]{1,2}-)?(?:\d{4}-\d{3}|\d{2}-\d{3}|\d{5}|\d{4})\s\p{Lu})/u
-const split = (address: string) =>
-  address
+/** "Bengaluru - 560001" */
+const DASH_LAST = /\s?[–-]\s?(?=\d{3} ?\d{3}$)/
+/** "Rua das Flores, 123" */
+const NUMBER_BEHIND = /^(?:n[º°o]\.? ?)?\d{1,5}[a-z]?$/i
+function split(address: string): string[] {
+  const parts: string[] = []
+  for (const each of address
     .replace(CODE_DASH, ' ')
     .replace(DASH_CODE, ', ')
-    .split(/[,;]/)
-    .map((part) => part.trim())
+    .replace(DASH_LAST, ' ')
+    .split(/[,;]/)) {
+    const [part, before] = [each.trim(), parts.at(-1)]
+    if (before !== undefined && NUMBER_BEHIND.test(part) && !hasNumber(before) && isStreetName(before))
+      parts.splice(-1, 1, `${before} ${part}`)
+    else parts.push(part)
+  }
+  return parts
+}
 const hasNumber = (part: string) => /\d/.test(part)
 const isTown = (part: string) => part !== '' && !hasNumber(part) && !isStreetName(part) && !isHouseName(part)
 const isStreet = (part: string) => isStreetName(part) || (hasNumber(part) && !ONLY_CODE.test(part))

@@ -15,7 +15,7 @@ import { readEducation } from './read-education.ts'
 import { readLanguages } from './read-languages.ts'
 import { readCertificates, readProjects, readPublications } from './read-named.ts'
 import { readPerson } from './read-person.ts'
-import { isSkillLabel, readSkills } from './read-skills.ts'
+import { isSkillLabel, METER, readSkills } from './read-skills.ts'
 import { readWork } from './read-work.ts'
 import { usualOrder } from './usual-order.ts'
 import { rowsWithoutPersonal } from './rows-without-personal.ts'
@@ -66,9 +66,10 @@ export function readCv(pages: readonly (readonly TextLine[])[], makeId: () => st
     },
     knownReach([...rowsUnder('top'), ...rowsUnder('contact')]),
   )
-  const labels = rowsUnder('skills')
-    .flatMap(({ cells, text }) => [text.replace(/:.*/, ''), cells[0] ?? ''])
-    .filter(isSkillLabel)
+  const labels = rowsUnder('skills').flatMap(({ cells, text }) => [
+    ...[text.replace(/:.*/, ''), cells[0] ?? ''].filter(isSkillLabel),
+    ...cells.flatMap((cell) => METER.exec(cell) ?? []),
+  ])
   const joins = [...rowsUnder('work'), ...rowsUnder('volunteer'), ...rowsUnder('education')].flatMap(
     ({ text }) => text.match(JOINS) ?? [],
   )

@@ -1,6 +1,7 @@
 import { foldText } from '#/domain/text/fold-text.ts'
 import { isOnlyDate } from '#/domain/time/reading/dates-in-text.ts'
 import { isAddress, isStreetOrHouse } from './home-town.ts'
+import { withoutOtherThanPhones } from './identity-numbers.ts'
 import { HOME_LABELS } from './personal-labels.ts'
 
 export const EMAIL = /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/
@@ -55,7 +56,7 @@ export const withoutLabel = (text: string): string =>
 
 /** The number of a telephone that stands in a text; '' where none does. */
 export function phoneIn(text: string): string {
-  const [number = ''] = PHONE.exec(text.replace(URL, ' ')) ?? []
+  const [number = ''] = PHONE.exec(withoutOtherThanPhones(text.replace(URL, ' '))) ?? []
   const isCalled = number.replace(/\D/g, '').length >= 8 && !YEARS.test(number) && !isOnlyDate(number)
   return isCalled ? number : ''
 }

@@ -11,6 +11,12 @@ const SKILL_WORDS_MAX = 8
 const LEVEL =
   /^(?:beginner|novice|basic|basics|elementary|intermediate|upper intermediate|advanced|expert|proficient|fluent|master|competent|experienced|good|very good|excellent|debutant|notions|bases|intermediaire|avance|confirme|courant|bon|tres bon|anfanger|grundkenntnisse|fortgeschritten|sehr gut|gut|experte|principiante|basico|intermedio|avanzado|experto|iniciante|intermediario|avancado|basico|base|avanzato|esperto|intermedi|beginner|gemiddeld|gevorderd|goed|\d+\+? ?(?:years?|yrs?|ans|jahre|anos|anni|jaar)|\d{1,3} ?%|\d ?\/ ?\d{1,2})$/
 
+/** What heads a group and is no skill, also by itself. */
+const GROUP =
+  /^(?:(?:soft|hard|technical|it|computer|key|core|personal|social|digital|professional|other|further) skills|skill levels?|competences (?:techniques|informatiques|personnelles|transversales)|competencias (?:tecnicas|digitales|personales)|weitere kenntnisse|native|etc)$/
+/** How well somebody knows a skill, drawn behind it: "SQL 80%", "Python ●●●○". */
+export const METER = /\s+(?:\d{1,3}\s?%|[●○★☆■□▪▫▮▯⬤◯◉]{2,10})$/u
+
 const isLevel = (name: string) => LEVEL.test(foldText(name))
 const isSaid = (name: string) =>
   name.split(' ').length > SKILL_WORDS_MAX || (/[.!?]$/.test(name) && name.split(' ').length > 3)
@@ -22,7 +28,8 @@ const LABELLED = /^([^,;:]{2,40}):\s*(.*)$/
 
 /** A row goes on with the one above when that one lists things and neither begins anew. */
 function goesOn(row: CvRow, before: CvRow | undefined): boolean {
-  if (!before || row.isBullet || row.cells.length === 2 || LABELLED.test(row.text)) return false
+  if (!before || row.isBullet || row.cells.length === 2) return false
+  if (LABELLED.test(row.text) || METER.test(row.text)) return false
   if (/[,;|·•]$/.test(before.text)) return true
   const isNear = row.gap !== null && before.gap !== null ? row.gap <= before.gap * 1.1 : row.gap !== null
   const isList = hasSeparator(row.text) || !hasRoomFor(before, row) || /^\p{Ll}/u.test(row.text)
@@ -53,7 +60,9 @@ export function readSkills(rows: readonly CvRow[]): string[] {
     ...(LABEL.test(foldText(label)) ? [] : [label]),
     ...text.split(BETWEEN),
   ])
-  const names = found.map((name) => (isSaid(name) ? name : name.replace(/[.,;]$/, '')).trim())
+  const names = found.map((name) =>
+    (isSaid(name) ? name : name.replace(METER, '').replace(/[.,;]$/, '')).trim(),
+  )
   const byName = new Map<string, string>()
   for (const name of names)
     if (
@@ -61,6 +70,7 @@ export function readSkills(rows: readonly CvRow[]): string[] {
       name.length <= SKILL_CHARS_MAX &&
       !isSaid(name) &&
       !isLevel(name) &&
+      !GROUP.test(foldText(name)) &&
       !byName.has(foldText(name))
     )
       byName.set(foldText(name), name)
@@ -69,5 +79,5 @@ export function readSkills(rows: readonly CvRow[]): string[] {
 
 /** Tells whether a word only labels a group of skills, or says how well one is known. */
 export function isSkillLabel(text: string): boolean {
-  return LABEL.test(foldText(text)) || isLevel(text)
+  return LABEL.test(foldText(text)) || GROUP.test(foldText(text)) || isLevel(text)
 }

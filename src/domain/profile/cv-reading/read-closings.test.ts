@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest'
+import type { TextLine } from '#/domain/text/text-line.ts'
+import { readCv } from './read-cv.ts'
+
+type Row = string | [text: string, size: number]
+
+const read = (...rows: Row[]) =>
+  readCv(
+    [
+      rows.map((row, nth): TextLine => {
+        const [text, size] = typeof row === 'string' ? [row, 10] : row
+        return { ...{ text, size, x: 50, y: 50 + nth * 20, width: text.length * 5 }, isBold: size > 11 }
+      }),
+    ],
+    () => 'id',
+  )
+
+const NAME: Row = ['Mira Oduya', 22]
+const ROLE: Row[] = [['Work experience', 14], 'Baker, Crumb Ltd', '2019 – 2021', '• Baked bread.']
+const STUDY: Row[] = [['Education', 14], 'Diploma in Baking, Crumb School', '2010 – 2012']
+
+test.each([
+  'Berlin, 12.03.2024',
+  'Lyon, le 12 mars 2024',
+  'Ort, Datum: Berlin, 12.03.2024',
+  'Last updated: 12 March 2024',
+  'Je certifie l’exactitude. Lyon, mars 2024',
+  'References available on request',
+  'Autorizzo il trattamento dei dati personali.',
+])('what ends a paper is no role, no study and no skill: %s', (closing) => {
+  const { work, education, skills, rest } = read(
+    NAME,
+    ...STUDY,
+    closing,
+    ...ROLE,
+    closing,
+    ['Skills', 14],
+    'Kneading',
+    closing,
+  )
+  expect(work.map(({ position, highlights }) => [position, highlights])).toEqual([
+    ['Baker', ['Baked bread.']],
+  ])
+  expect([education.map(({ institution }) => institution), skills]).toEqual([['Crumb School'], ['Kneading']])
+  expect(new Set(rest)).toEqual(new Set([closing]))
+})
+
+test.each([
+  ['#12, 3rd Cross, MG Road, Bengaluru - 560001', 'Bengaluru 560001'],
+  ['Av. Paulista, 1000 – Bela Vista – São Paulo/SP – CEP 01310-100', ''],
+  ['Rua das Flores, 123 – Apto 45 – Centro – Curitiba/PR', ''],
+  ['CPF 123.456.789-00', ''],
+  ['IBAN DE89 3704 0044 0532 0130 00', ''],
+])('a street, a postcode and a number of a state are no headline and no telephone: %s', (said, location) => {
+  const { headline, phone, bio, ...found } = read(NAME, said, 'Baker of bread', ...ROLE)
+  expect([headline, phone, bio, found.location]).toEqual(['Baker of bread', '', '', location])
+})
+
+test.each(['RN', 'MD', 'PA', 'MA', 'CPA', 'Esq.'])('"Mira Oduya, %s" above all else is a name', (letters) => {
+  const { names, location, headline } = read(
+    [`Mira Oduya, ${letters}`, 22],
+    'Cardiologist',
+    'Boston, MA',
+    ...ROLE,
+  )
+  expect(names).toEqual({ firstName: 'Mira', lastName: 'Oduya' })
+  expect([headline, location]).toEqual(['Cardiologist', 'Boston, MA'])
+})
+
+test('groups of skills and how well one is known are none', () => {
+  const { skills, rest } = read(
+    NAME,
+    ['Skills', 14],
+    'Soft skills',
+    'Teamwork, Patience',
+    'SQL 80%',
+    'Python ●●●●○',
+    'Hard skills',
+  )
+  expect([skills, rest]).toEqual([['Teamwork', 'Patience', 'SQL', 'Python'], []])
+})
