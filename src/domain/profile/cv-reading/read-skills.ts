@@ -15,7 +15,7 @@ const LEVEL =
 const GROUP =
   /^(?:(?:soft|hard|technical|it|computer|key|core|personal|social|digital|professional|other|further) skills|skill levels?|competences (?:techniques|informatiques|personnelles|transversales)|competencias (?:tecnicas|digitales|personales)|weitere kenntnisse|native|etc)$/
 /** How well somebody knows a skill, drawn behind it: "SQL 80%", "Python ●●●○". */
-export const METER = /\s+(?:\d{1,3}\s?%|[●○★☆■□▪▫▮▯⬤◯◉]{2,10})$/u
+export const METER = /\s(?:\d{1,3}\s?%|[●○★☆■□▪▫▮▯⬤◯◉]{2,10})$/u
 
 const isLevel = (name: string) => LEVEL.test(foldText(name))
 const isSaid = (name: string) =>
