@@ -7,7 +7,7 @@ import {
 } from '#/domain/time/reading/dates-in-text.ts'
 import { isDuration, withoutDuration } from './cv-duration.ts'
 import { isPersonal } from './is-personal.ts'
-import { isSurePlace } from './cv-places.ts'
+import { isPlaceAlone, isSurePlace } from './cv-places.ts'
 import { FURTHER_IN, hasRoomFor, withSomeCells, type CvRow } from './cv-rows.ts'
 import { HEAD_WORDS_MAX, isSentence, words } from './cv-sentences.ts'
 import { joinPiecesOfDates } from './pieces-of-dates.ts'
@@ -27,7 +27,7 @@ type Plain = CvRow & { isTotal: boolean }
 
 /** Tells whether a row says where something was and nothing else. */
 export const isPlaceRow = (row: DatedRow | undefined): boolean =>
-  row !== undefined && !row.isBullet && !row.isDate && row.parts.length === 1 && isSurePlace(row.text)
+  row !== undefined && !row.isBullet && !row.isDate && row.parts.length === 1 && isPlaceAlone(row.text)
 
 const PARAGRAPH_WORDS_MIN = 4
 const DAY = /^\D{0,4}\d{1,2}\D|\d{4}[-/.]\d{1,2}[-/.]\d/u

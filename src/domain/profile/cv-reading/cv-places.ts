@@ -1,12 +1,13 @@
 import { findCountry } from '#/domain/place/find-country.ts'
 import { isRegion } from '#/domain/place/is-region.ts'
+import { namesOfTown } from '#/domain/place/town-names.ts'
 import { kindOfName } from './role-words.ts'
 
 const REMOTE =
   /^(?:fully |full )?(?:remote|hybrid|télétravail|teletravail|homeoffice|home office|remoto|híbrido|da remoto|à distance|a distancia|a distância|op afstand|thuiswerk)(?: work)?$/i
 /** How LinkedIn calls what lies round a town, in its languages. */
 const AROUND =
-  /^(?:greater|región de|région de|grande|área de|zona de|area metropolitana di) \p{Lu}|\p{L} (?:area|bay area|metropolitan area|metropolitan region|et périphérie|und umgebung|y alrededores|e região|e dintorni|en omgeving)$/iu
+  /^(?:greater|región de|région de|grande|área de|zona de|metropolregion|großraum|área metropolitana de|area metropolitana di) \p{Lu}|\p{L} (?:area|bay area|metropolitan area|metropolitan region|et périphérie|und umgebung|y alrededores|e região|e dintorni|en omgeving)$/iu
 const SUFFIX =
   /^(?:inc|ltd|llc|llp|gmbh|plc|corp|co|s\.?a|s\.?l|s\.?a\.?s|s\.?r\.?l|s\.?p\.?a|ag|kg|se|limited|limitada|lda|ltda|pte|pty|bv|nv|sarl|sas|srl|spa|slu|e\.? ?v)\.?$/i
 const CODE = /^[A-Z]{2}$/
@@ -22,7 +23,7 @@ const PARTS_MAX = 4
 export const isLegalForm = (text: string): boolean => SUFFIX.test(text)
 
 /** Tells whether a text says that a role is done from anywhere. */
-const isRemote = (text: string): boolean => REMOTE.test(text.replace(/^\(|\)$/g, ''))
+export const isRemote = (text: string): boolean => REMOTE.test(text.replace(/^\(|\)$/g, ''))
 
 const isKnownName = (part: string) => {
   const { isRole, isGiver } = kindOfName(part)
@@ -56,6 +57,9 @@ export function isSurePlace(text: string): boolean {
     return AROUND.test(plain) || (plain.length > 3 && !CAPITALS.test(plain) && isCountry(plain))
   return isCountry(last) || isRegion(last) || isRemote(last) || AROUND.test(parts[0] ?? '')
 }
+
+/** Tells whether a text is a place where no name stands, of a person or a company: also a large town by itself. */
+export const isPlaceAlone = (text: string): boolean => isSurePlace(text) || namesOfTown(text).length > 0
 
 /** Tells whether a text may be the name of a town, as far as its letters tell. */
 export const mayBeTown = (text: string): boolean => isNamed(text) && !/[/()]/.test(text) && !isLegalForm(text)

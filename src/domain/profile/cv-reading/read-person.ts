@@ -1,4 +1,5 @@
 import type { ProfileLinks } from '#/domain/profile/profile-document.ts'
+import { isPlaceAlone, isRemote } from './cv-places.ts'
 import type { CvProposal } from './cv-proposal.ts'
 import type { CvRow } from './cv-rows.ts'
 import { findName } from './find-name.ts'
@@ -50,7 +51,9 @@ export function readPerson(
       (url) => /[./]/.test(url) && Object.values(links).some((link) => link.endsWith(url)),
     )
   const isPlace = (text: string) =>
-    PLACE.test(text) && !isReach(text) && text.split(', ').every((part) => roleScore(part) <= 0)
+    (PLACE.test(text) || (isPlaceAlone(text) && !isRemote(text))) &&
+    !isReach(text) &&
+    text.split(', ').every((part) => roleScore(part) <= 0)
   const labelled = others.map(({ text }) => labelledHome(text).split(SPLIT)[0] ?? '')
   const homes = [...labelled, ...texts.filter(isHome), ...texts.filter(isPlace)].filter(Boolean)
   const home = homes.find((text) => homeTown(text) !== '') ?? ''

@@ -67,6 +67,30 @@ test.each(['RN', 'MD', 'PA', 'MA', 'CPA', 'Esq.'])('"Mira Oduya, %s" above all e
   expect([headline, location]).toEqual(['Cardiologist', 'Boston, MA'])
 })
 
+test.each([
+  'London',
+  'Köln',
+  'Greater London',
+  'United States',
+  'Metropolregion München',
+  'Paris et périphérie',
+])('%s is a place below the headline and below a date', (place) => {
+  const span = 'January 2019 – March 2021'
+  const { location, bio, work } = read(
+    NAME,
+    'Baker of bread',
+    place,
+    ['Experience', 14],
+    ['Crumb Ltd', 12],
+    'Baker',
+    span,
+    place,
+    'Baked bread for all of them.',
+  )
+  expect([location, bio]).toEqual([place, ''])
+  expect(work).toMatchObject([{ location: place, summary: 'Baked bread for all of them.' }])
+})
+
 test('groups of skills and how well one is known are none', () => {
   const { skills, rest } = read(
     NAME,
