@@ -45,9 +45,11 @@ const hasOpenBracket = (text: string) =>
 const isNothing = (part: string) =>
   part === '' || /^\p{L}$/u.test(part) || LABEL.test(part) || isDuration(part) || hasOnlyDateWords(part)
 
+/** "Reporting to the CEO since 2020." */
+const SINCE = /\s(?:since|seit|depuis|desde|dal|sinds|od) [^.]{4,20}\.$/iu
 /** Tells whether a span ends a text: a full stop behind it makes no sentence. */
 const endsWithSpan = ({ cell, span, text }: DatedText & { cell: string }) =>
-  span !== null && !span.isSingle && cell.startsWith(text.replace(/\.$/, '').trimEnd())
+  span !== null && !span.isSingle && !SINCE.test(cell) && cell.startsWith(text.replace(/\.$/, '').trimEnd())
 
 /** Tells whether a point of a list says when something was and nothing else: a day could be a birthday. */
 function isPeriod(point: string): boolean {

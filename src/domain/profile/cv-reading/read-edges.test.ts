@@ -2,14 +2,18 @@ import { expect, test } from 'vitest'
 import type { TextLine } from '#/domain/text/text-line.ts'
 import { readCv } from './read-cv.ts'
 
+/** Cells of a row stand between tabs. */
 type Row = string | [text: string, size: number]
 
 const read = (...rows: Row[]) =>
   readCv(
     [
-      rows.map((row, nth): TextLine => {
-        const [text, size] = typeof row === 'string' ? [row, 10] : row
-        return { ...{ text, size, x: 50, y: 50 + nth * 20, width: text.length * 5 }, isBold: size > 11 }
+      rows.flatMap((row, nth): TextLine[] => {
+        const [all, size] = typeof row === 'string' ? [row, 10] : row
+        return all.split('\t').map((text, at) => {
+          const place = { x: 50 + at * 200, y: 50 + nth * 20, width: text.length * 5 }
+          return { ...place, text, size, isBold: size > 11 }
+        })
       }),
     ],
     () => 'id',
@@ -91,6 +95,25 @@ test.each([
   expect(work).toMatchObject([{ location: place, summary: 'Baked bread for all of them.' }])
 })
 
+test('a town behind a study is no subject, "(FH)" no school', () => {
+  const { education } = read(
+    ...[NAME, ['Education', 14] satisfies Row, 'TU München, M.Sc. Informatik, München', '2015 – 2018'],
+    ...['Diplom-Ingenieur (FH) Maschinenbau, FH Aachen', '1999 – 2003'],
+  )
+  expect(education).toMatchObject([
+    { institution: 'TU München', area: 'Informatik', studyType: 'M.Sc.' },
+    { institution: 'FH Aachen', area: 'Maschinenbau', studyType: 'Diplom-Ingenieur (FH)' },
+  ])
+})
+
+test('of certificates that begin with their dates each is one', () => {
+  const rows = ['03/2021\tAWS Solutions Architect', '05/2019\tPRINCE2 Foundation']
+  expect(read(NAME, ['Certifications', 14], ...rows).certificates).toMatchObject([
+    { name: 'AWS Solutions Architect', issuer: '', date: '2021-03', expiryDate: null },
+    { name: 'PRINCE2 Foundation', issuer: '', date: '2019-05', expiryDate: null },
+  ])
+})
+
 test('groups of skills and how well one is known are none', () => {
   const { skills, rest } = read(
     NAME,
@@ -102,4 +125,14 @@ test('groups of skills and how well one is known are none', () => {
     'Hard skills',
   )
   expect([skills, rest]).toEqual([['Teamwork', 'Patience', 'SQL', 'Python'], []])
+})
+
+test('a town in front of a company is no role, and a sentence about since when is none', () => {
+  const { work } = read(
+    ...[NAME, ROLE[0] ?? '', '2021 – 2023\tLondon', 'Crumb Ltd', 'Baking Engineer'],
+    'Reporting to the CEO since 2020.',
+  )
+  expect(work).toMatchObject([
+    { position: 'Baking Engineer', organization: 'Crumb Ltd', location: 'London', endDate: '2023-12' },
+  ])
 })

@@ -1,5 +1,5 @@
 import type { CertificateEntry, ProjectEntry, PublicationEntry } from '#/domain/profile/profile-document.ts'
-import { takeDates } from '#/domain/time/reading/dates-in-text.ts'
+import { isOnlyDate, takeDates } from '#/domain/time/reading/dates-in-text.ts'
 import { splitEntries, splitHead, type CvEntry } from './cv-entries.ts'
 import type { CvRow } from './cv-rows.ts'
 
@@ -20,11 +20,12 @@ function nameIt(entry: CvEntry) {
   return { name, others, url, said, span: entry.span }
 }
 
-/** Where neither dates nor gaps tell rows apart, each row is one. */
+/** Where neither dates nor gaps tell rows apart, or each begins with its date, each row is one. */
 function splitRows(rows: readonly CvRow[]): CvEntry[] {
   const areAlike = rows.every(({ isBullet }) => isBullet)
   const areBare = rows.every(({ text, isBold }) => !isBold && takeDates(text).span === null)
-  if (!areAlike && !areBare) return splitEntries(rows)
+  const areDated = rows.every(({ cells }) => cells.length > 1 && isOnlyDate(cells[0] ?? ''))
+  if (!areAlike && !areBare && !areDated) return splitEntries(rows)
   return rows.flatMap((row) => splitEntries([{ ...row, isBullet: false }]))
 }
 

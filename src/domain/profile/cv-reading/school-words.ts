@@ -18,6 +18,9 @@ const SHORT =
 /** A diploma of schools is none of them. */
 const NO_SCHOOL = /brevet des colleges|baccalaureat/g
 
+/** "Diplom-Ingenieur (FH)" is a kind of degree. */
+const KIND = /\((?:FH|TU|DH|BA|Uni)\)/g
+
 /** Tells whether a text names somewhere to study. */
 export const isSchool = (text: string): boolean =>
-  SCHOOL.test(foldText(text).replace(NO_SCHOOL, '')) || SHORT.test(text)
+  SCHOOL.test(foldText(text).replace(NO_SCHOOL, '')) || SHORT.test(text.replace(KIND, ''))

@@ -8,7 +8,7 @@ const FORMS =
 const NO_SUBJECT =
   "[Oo]f|d['’e]|de|di|der|[Ii]n|[Ee]n|em|i|im|zu[rm]|als|[Dd]egree|[Tt]hesis|[Mm]edio|[Ss]uperior|[Uu]niversitari[oa]|[Tt]riennale|[Mm]agistrale|[Ss]pecialistica|[Pp]rofessionnelle|[Nn]iveau|[Ll]evel|Bachelor|Master|['’–—|:-]"
 const SHORT = new RegExp(
-  `^((?:BHS |Post)?(?:${FORMS})\\.?(?: \\(?Hons\\.?\\)?)?)\\s+(?!(?:${NO_SUBJECT})(?!\\p{L}))(.+)$`,
+  `^((?:BHS |Post)?(?:${FORMS})\\.?(?: \\(?Hons\\.?\\)?| \\((?:FH|TU|DH|BA|Uni)\\))?)\\s+(?!(?:${NO_SUBJECT})(?!\\p{L}))(.+)$`,
   'u',
 )
 const STUDIES =

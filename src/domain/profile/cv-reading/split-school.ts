@@ -1,5 +1,5 @@
 import { joinNames, splitCommas } from './comma-names.ts'
-import { isSurePlace } from './cv-places.ts'
+import { isPlaceAlone, isSurePlace } from './cv-places.ts'
 import { isDegree } from './degree-words.ts'
 import { isSchool } from './school-words.ts'
 import { isBesideStudy } from './study-marks.ts'
@@ -29,7 +29,7 @@ function schoolAt(parts: readonly string[]): number {
 
 function studiedBehind(parts: readonly string[], { hasDegree, hasPlace }: BesideSchool): string[] {
   const place = parts.findIndex(
-    (part, index) => !isStudied(part) && isSurePlace(parts.slice(index).join(', ')),
+    (part, index) => !isStudied(part) && isPlaceAlone(parts.slice(index).join(', ')),
   )
   const said = parts.slice(0, place < 0 ? undefined : place)
   const degree = said.findIndex((part) => isDegree(part) && !isBesideStudy(part))

@@ -3,7 +3,7 @@ import { readBody } from './cv-body.ts'
 import { isPlaceRow, type DatedRow } from './cv-dated-rows.ts'
 import { isFarBelow, textStart } from './cv-entry-starts.ts'
 import { headingOf } from './cv-headings.ts'
-import { isSurePlace } from './cv-places.ts'
+import { isPlaceAlone } from './cv-places.ts'
 import type { CvRow } from './cv-rows.ts'
 import { endsSentence, HEAD_WORDS_MAX, words } from './cv-sentences.ts'
 import { kindOfName, roleScore } from './role-words.ts'
@@ -96,8 +96,8 @@ function toRole({ rows, anchors, readings }: Group, nth: number): RoleOnPaper {
     span: rows[anchors[nth] ?? 0]?.span ?? null,
     title: title?.text ?? '',
     giver: giver?.text ?? '',
-    places: [...places, ...left.filter(isSurePlace)].filter((text) => text !== ''),
-    left: left.filter((text) => !isSurePlace(text)),
+    places: [...places, ...left.filter(isPlaceAlone)].filter((text) => text !== ''),
+    left: left.filter((text) => !isPlaceAlone(text)),
     ...readBody(rows.slice(bottom + 1 + Number(hasPlaceRow), end), start),
   }
 }

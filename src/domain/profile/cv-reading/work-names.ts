@@ -1,7 +1,7 @@
 import { isNoName } from '#/domain/time/reading/dates-in-text.ts'
 import { isDuration } from './cv-duration.ts'
 import { headingOf } from './cv-headings.ts'
-import { isSurePlace } from './cv-places.ts'
+import { isPlaceAlone, isSurePlace } from './cv-places.ts'
 import { isKindOfEmployment } from './kind-of-employment.ts'
 import { endsSentence, words } from './cv-sentences.ts'
 import { kindOfName } from './role-words.ts'
@@ -83,7 +83,7 @@ export function scoreTitle(text: string): number {
   const known = isRole ? (isGiver ? 0.8 : 2) : isGiver ? -1.5 : SHORT_NAME.test(text) ? -0.4 : 0
   const says = !isRole && !isGiver && saidIn(text) > 0 && saidIn(text) <= SAID_MAX ? SAYS_ROLE : 0
   const heading = !isRole && headingOf(text) !== null ? 1.5 : 0
-  const place = isSurePlace(text) ? 4 : 0
+  const place = isPlaceAlone(text) ? 4 : 0
   return known + says - heading - place - (ADDRESS.test(text) ? 3 : 0) - doubt(text) - 0.3 * commas(text)
 }
 
