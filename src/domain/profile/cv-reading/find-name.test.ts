@@ -15,7 +15,16 @@ const nameOf = (...rows: Row[]) => {
   return names && `${names.firstName} / ${names.lastName}`
 }
 
+const WORK: Row[] = [
+  ['Experience', 14],
+  ['Crumb Ltd, 2019 – 2021, where I made things of all kinds for everybody', 10],
+]
+
 test.each<[why: string, rows: Row[], name: string | null]>([
+  ['a family called by a trade', [['Frank Baker', 22], ['Engineer of ovens', 10], ...WORK], 'Frank / Baker'],
+  ['another one', [['PETER KOCH', 22], ['Ingenieur', 10], ...WORK], 'Peter / Koch'],
+  ['a trade above a name', [['Pastry Cook', 22], ['Mira Oduya', 20], ...WORK], null],
+  ['a trade alone', [['Head Baker', 22], ...WORK], null],
   [
     'a nickname',
     [

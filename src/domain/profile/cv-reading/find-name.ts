@@ -1,3 +1,4 @@
+import { wordList } from '#/domain/text/word-list.ts'
 import { isLikelyName, readName } from '../names/read-name.ts'
 import { foldText } from '#/domain/text/fold-text.ts'
 import { isOnlyDate } from '#/domain/time/reading/dates-in-text.ts'
@@ -5,7 +6,7 @@ import { headingOf, isPaperTitle, isSpaced } from './cv-headings.ts'
 import { isSurePlace } from './cv-places.ts'
 import type { CvRow } from './cv-rows.ts'
 import { EMAIL, phoneIn, withoutLabel } from './read-reach.ts'
-import { isCommonRole } from './role-words.ts'
+import { isCommonRole, roleScore } from './role-words.ts'
 import { isSchool } from './school-words.ts'
 
 type Names = { firstName: string; lastName: string }
@@ -105,6 +106,21 @@ const WITH_LETTERS =
 
 const isTitled = (text: string) => isCommonRole(text.replace(/\([^)]{0,200}\)|,.*/g, ''))
 
+/** Trades that many families are called by. */
+const FAMILIES = wordList(
+  'baker barber brewer butcher butler carpenter carter clerk cook cooper driver farmer fisher gardener gardner hunter mason miller painter porter potter sawyer shepherd smith tanner taylor turner walker weaver bauer becker bäcker fischer fleischer gärtner jäger koch maurer metzger müller richter schäfer schneider schreiner schuster wagner weber zimmermann barbier berger boucher boulanger charpentier couturier fournier marchand mercier meunier pasteur tisserand carpintero herrero molinero pastor sastre zapatero bakker kok smit kowalski',
+)
+
+/** "Frank Baker", above all else and in larger letters: who is called by a trade, where nobody else is named. */
+function findFamily([first, ...others]: readonly Cell[], usual: number): NameFound | null {
+  const [given = '', family = '', ...more] = first?.text.split(' ') ?? []
+  const isNamed = more.length === 0 && FAMILIES.has(family.toLowerCase()) && roleScore(given) <= 0
+  if (!first || !isNamed || first.size <= usual * LARGE || others.some(({ text }) => nameIn(text)))
+    return null
+  const names = readName(first.text)
+  return names && { names, rows: [first.row], left: names.left }
+}
+
 const capitalized = (text: string) => text.replace(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase())
 
 function nameIn(text: string) {
@@ -202,12 +218,12 @@ export function findName(places: readonly (readonly CvRow[])[]): NameFound | nul
     const may = cells.filter(({ text, at }) => !isNoName(text) || (at === 0 && WITH_LETTERS.test(text)))
     const largest = Math.max(0, ...may.map(({ size }) => size))
     const isLarge = largest > usual * LARGE
-    if (rows === places.at(-1) && (!isLarge || largest < above * SAME_SIZE)) return null
+    if (rows === places.at(-1) && (!isLarge || largest < above * SAME_SIZE)) break
     above = Math.max(above, largest)
     for (const cell of may.filter(({ size }) => size >= largest * SAME_SIZE)) {
       const named = readCell(cells, cell, isLarge)
       if (named) return named
     }
   }
-  return null
+  return findFamily(toCells(places[0] ?? []), usual)
 }
