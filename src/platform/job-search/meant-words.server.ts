@@ -20,6 +20,10 @@ export const COMPARED_MAX = 1_000
 const TEXTS_MAX = 1_000
 /** Each word looked up is a part of the statement. */
 const LOOKED_UP_MAX = 12
+/** What may have been meant is looked for among every word of a title, for each word anew. */
+const MISTYPED_WORDS_MAX = 4
+/** Letters of a skill or a place that are compared: names are shorter. */
+const TEXT_CHARS_MAX = 60
 
 /** The first letter is rarely mistyped, and another one makes another word: elder, welder. */
 const allowedMistakes = (word: string) => (word.length < 8 ? 1 : 2)
@@ -38,28 +42,42 @@ const NEWEST_WORDS = sql`compared as materialized (
     union select location from compared
     union select ${organization.name} from ${organization} where ${organization.id} in (select organization_id from compared)
   ), newest_word as materialized (select distinct word
-    from unnest(string_to_array(search_words((select string_agg(text, ' ') from texts)), ' ')) as said (word)
+    from unnest(string_to_array(search_words((select string_agg(left(text, ${TEXT_CHARS_MAX}::int), ' ') from texts)), ' ')) as said (word)
     where char_length(word) between 3 and 40)`
 
-/**
- * Words of titles, skills, places and companies that look like one that no open job says, else null. Indexes
- * searchable_job_words, title_word_trigrams and job_published_newest.
- */
-function similarWords(typed: string, isExact: boolean): SQL {
-  const says = sql`search_vector @@ ${termQuery(typed, { isExact })}::tsquery`
-  const newest = db()
+const newestJobs = () =>
+  db()
     .select({ searchVector: searchableJob.searchVector })
     .from(searchableJob)
     .orderBy(NEWEST_FIRST)
     .limit(NEWEST_ASKED)
-  const [letter] = typed
-  const likeIt = (words: SQL) =>
-    sql`(select word from ${words} order by word ${RULES} <-> ${typed} limit ${CANDIDATES_MAX}::int)`
-  const similar = sql`${likeIt(sql`${titleWord}`)} union ${likeIt(sql`newest_word where starts_with(word, ${letter})`)}`
+
+/** Words that look like one of those `asked`, among what `from` has. */
+const likeIt = (words: SQL) =>
+  sql`(select word from ${words} order by word ${RULES} <-> asked.typed limit ${CANDIDATES_MAX}::int)`
+
+type Asked = { typed: string; isSaid: boolean; similar: string[] | null }
+
+/**
+ * Of each word whether some open job says it; of the first few that none says the words of titles, skills, places and
+ * companies that look like them. Indexes searchable_job_words, title_word_trigrams and job_published_newest.
+ */
+async function askOf(words: readonly string[], exact: ReadonlySet<string>): Promise<Asked[]> {
+  const given = words.map(
+    (word, nth) => sql`(${nth}::int, ${word}, ${termQuery(word, { isExact: exact.has(word) })}::tsquery)`,
+  )
   // Planned for many rows, of which it reads the first: for one alone the planner would rather read every text.
-  return sql`case when exists (select from ${newest} as newest where ${says}) then null
-    when exists (with said as materialized (select from ${searchableJob} where ${says} limit ${SAID_MAX}) select from said)
-    then null else array(${similar}) end`
+  const isSaid = sql`case when exists (select from ${newestJobs()} as newest where search_vector @@ query) then true
+    else exists (with said as materialized (select from ${searchableJob} where search_vector @@ query limit ${SAID_MAX})
+      select from said) end`
+  const similar = sql`${likeIt(sql`${titleWord}`)} union
+    ${likeIt(sql`newest_word where starts_with(word, left(asked.typed, 1))`)}`
+  const { rows } = await db().execute<Asked>(sql`with ${NEWEST_WORDS},
+    asked as materialized (select nth, typed, ${isSaid} as said from (values ${sql.join(given, sql`, `)}) as given (nth, typed, query)),
+    unsaid as (select nth from asked where not said order by nth limit ${MISTYPED_WORDS_MAX})
+    select typed, said as "isSaid", case when nth in (select nth from unsaid) then array(${similar}) end as similar
+    from asked order by nth`)
+  return rows
 }
 
 function meantBy(typed: string, candidates: readonly string[]): string[] {
@@ -88,25 +106,21 @@ function nearestOf(candidates: readonly string[]): string[] {
  */
 export type UnsaidWords = { meant: Map<string, string[]>; unsaid: Set<string> }
 
-/** Looks the words of a search up, the first dozen of them, in one statement; some `exact`, as they are typed. */
+/**
+ * Looks the words of a search up, the first dozen of them, in one statement; some `exact`, as they are typed. Of those that
+ * no job says four are looked for among what is said.
+ */
 export async function findUnsaidWords(
   words: readonly string[],
   exact: ReadonlySet<string>,
 ): Promise<UnsaidWords> {
   const asked = [...new Set(words)].filter(mayBeMistyped).slice(0, LOOKED_UP_MAX)
-  if (asked.length === 0) return { meant: new Map(), unsaid: new Set() }
-  const columns = asked.map(
-    (word, nth) => sql`${similarWords(word, exact.has(word))} as ${sql.identifier(`words${nth}`)}`,
+  const unsaid = asked.length === 0 ? [] : (await askOf(asked, exact)).filter(({ isSaid }) => !isSaid)
+  const meant = new Map(
+    unsaid.flatMap(({ typed, similar }) => {
+      const nearest = nearestOf(meantBy(typed, similar ?? []))
+      return nearest.length > 0 ? [[typed, nearest] as const] : []
+    }),
   )
-  const { rows } = await db().execute<Record<string, string[] | null>>(
-    sql`with ${NEWEST_WORDS} select ${sql.join(columns, sql`, `)}`,
-  )
-  const looked = asked.flatMap((word, nth) => {
-    const candidates = rows[0]?.[`words${nth}`]
-    return candidates ? [[word, nearestOf(meantBy(word, candidates))] as const] : []
-  })
-  return {
-    meant: new Map(looked.filter(([, meant]) => meant.length > 0)),
-    unsaid: new Set(looked.flatMap(([word, meant]) => (meant.length > 0 ? [] : [word]))),
-  }
+  return { meant, unsaid: new Set(unsaid.flatMap(({ typed }) => (meant.has(typed) ? [] : [typed]))) }
 }
