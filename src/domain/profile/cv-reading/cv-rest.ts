@@ -1,5 +1,6 @@
 import { foldText } from '#/domain/text/fold-text.ts'
 import { isOnlyDate, takeDates } from '#/domain/time/reading/dates-in-text.ts'
+import { DASH } from '#/domain/time/reading/date-forms.ts'
 import { isNow } from '#/domain/time/reading/now-words.ts'
 import { isDuration, withoutDuration } from './cv-duration.ts'
 import type { CvSection } from './cv-headings.ts'
@@ -11,6 +12,9 @@ import { withoutLabel } from './read-reach.ts'
 const SAYS_IN_POINTS: ReadonlySet<CvSection> = new Set(['work', 'volunteer', 'projects'])
 /** No date is read in these. */
 const UNDATED: ReadonlySet<CvSection> = new Set(['top', 'summary'])
+
+/** An end that nobody could read stands behind it. */
+const DASHES = new RegExp(DASH)
 
 const wordsOf = (text: string) => foldText(text).match(/[\p{L}\p{N}]+/gu) ?? []
 
@@ -29,7 +33,8 @@ function saidWords(cell: string, isDated: boolean): string[] {
   const text = withoutLabel(cell)
   if (!isDated) return wordsOf(text)
   const dated = takeDates(withoutDuration(text))
-  const words = wordsOf(dated.text)
+  const end = dated.span?.end === '' ? (text.split(DASHES).at(-1) ?? '') : ''
+  const words = wordsOf(`${dated.text} ${end}`)
   const isIcon = dated.span !== null && words.length === 1 && words[0]?.length === 1
   return isIcon || isDuration(text) ? [] : words
 }

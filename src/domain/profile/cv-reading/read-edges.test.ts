@@ -136,3 +136,15 @@ test('a town in front of a company is no role, and a sentence about since when i
     { position: 'Baking Engineer', organization: 'Crumb Ltd', location: 'London', endDate: '2023-12' },
   ])
 })
+
+test('an end that nobody can read is no end, is not now, and is left over', () => {
+  const { work, rest } = read(
+    NAME,
+    ['Experience', 14],
+    'Baker, Crumb Ltd',
+    'Jan 2020 – Xember 2021',
+    '• Baked bread.',
+  )
+  expect(work).toMatchObject([{ organization: 'Crumb Ltd', startDate: '2020-01', endDate: '', summary: '' }])
+  expect(rest).toEqual(['Jan 2020 – Xember 2021'])
+})

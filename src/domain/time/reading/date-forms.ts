@@ -35,7 +35,7 @@ const MONTH_DATE = MONTHS.join('|')
 const SHORT = "(?<!/)(?:\\d{1,2}[./])?(?:0[1-9][./]|1[0-2][./]|[1-9]/)['’]?\\d{2}(?![\\d./])"
 
 /** A hyphen that is only shown at the end of a line stands for one that is lost. */
-export const DASH = '[–—‒―−‐‑\u00AD~→-]'
+export const DASH = '[–—‒―−‐‑\u00AD~～〜－→-]'
 const TO_WORDS = [
   "to|ad|until|till|through|thru|up to|bis(?: zum)?|à|au|a|al|ao|jusqu[’'](?:à|au|en)|hasta(?: el| la)?",
   'até(?: ao?| o)?|para|fino (?:ad?|al)|tot(?: en met)?|t/m|do|po|till?|fram till|pân[aă] (?:în|la)|до|по|έως|إلى|الى|حتى|עד',
@@ -50,7 +50,10 @@ const UNTIL =
 const BEFORE = '(?<![\\p{L}\\p{N}$€£#+.])'
 const AFTER = '(?![\\p{L}\\p{N}%])'
 const START = `(${DATE}|${SHORT}|(?<!${YEAR}[.,]?\\s)${DAY_BEFORE}?${MONTH}\\.?)`
-const END = `(?:l['’]\\s?|(?:la|le|el|il|the|o)\\s)?(${DATE}|${SHORT}|${NOW}|(?<=\\s(?:to|till?|until)\\s)date)${OF_YEAR}`
+/** "2018 – voraussichtlich 2026" */
+const EXPECTED =
+  '(?:(?:expected|anticipated|projected|est\\.|voraussichtlich|voraussichtl\\.|vorauss\\.|prévue?|previst[oa]|esperad[oa]|verwacht|planowany|beräknad):?\\s(?:(?:in|en|for|på|em)\\s)?)'
+const END = `(?:l['’]\\s?|(?:la|le|el|il|the|o)\\s|${EXPECTED})?\\(?(${DATE}|${SHORT}|${NOW}|(?<=\\s(?:to|till?|until)\\s)date)${OF_YEAR}`
 
 /** Two dates, or a date and "now". Texts that these patterns are for have no two spaces beside each other. */
 export const FROM_TO = new RegExp(`${BEFORE}\\(?(?:${FROM})?${START}${TO}${END}${AFTER}\\)?`, 'iu')
@@ -72,6 +75,11 @@ export const YEARS = new RegExp(
 export const UNKNOWN_END = new RegExp(
   `${BEFORE}\\(?(${DATE}|${SHORT})\\s?${DASH}{1,3}\\s?(?:…|\\.{3}|\\?{1,3})(?=$|[\\s),;|·])\\)?`,
   'iu',
+)
+/** "2018 – unbefristet", "01/2018 – TBC", "Jan 2018 – Xember 2019": an end in words that say no date. */
+export const UNREAD_END = new RegExp(
+  `${BEFORE}\\(?(?:(${DATE}|${SHORT})\\s?${DASH}{1,3}\\s?\\(?(?:unbefristet|[eE]lternzeit|[nN]otice [pP]eriod|en (?:activité|congé)|TB[CDA]|XX|[nN]/[aA]|Pres|Curr|[xX?]{2}[/.]${YEAR})|(${MONTH_DATE}|${SHORT})\\s?${DASH}{1,3}\\s?\\p{L}{2,14}\\.?\\s${YEAR})\\){0,2}$`,
+  'u',
 )
 export const OPEN = new RegExp(
   `${BEFORE}\\(?(?:${SINCE}(${DATE}|${SHORT})|(${DATE}|${SHORT})\\s?[–—-]\\s?(?:$|(?=\\))))${AFTER}\\)?`,

@@ -9,6 +9,7 @@ import {
   SINGLE,
   SPAN_LENGTH,
   UNKNOWN_END,
+  UNREAD_END,
   YEAR,
   YEARS,
 } from './date-forms.ts'
@@ -103,12 +104,15 @@ function findWith(text: string, form: RegExp, toSpan: (start: string, end: strin
   return span && { span, written: match[0], after: text.slice(match.index + match[0].length) }
 }
 
+const withoutEnd = (since: string) => ({ ...UNREAD, start: monthOf(since, { isEnd: false }) })
+
 const findSpan = (text: string): Found | null =>
   findWith(text, FROM_TO, fromTo) ??
   findWith(text, YEARS, yearsSpan) ??
   findWith(text, MONTHS_OF_YEAR, monthsSpan) ??
   findWith(text, SIDE_BY_SIDE, sideBySide) ??
-  findWith(text, UNKNOWN_END, (since) => ({ ...UNREAD, start: monthOf(since, { isEnd: false }) })) ??
+  findWith(text, UNKNOWN_END, withoutEnd) ??
+  findWith(text, UNREAD_END, withoutEnd) ??
   findWith(text, OPEN, (since) => ({
     start: monthOf(since, { isEnd: false }),
     end: null,

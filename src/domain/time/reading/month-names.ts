@@ -7,39 +7,39 @@ import { foldText } from '#/domain/text/fold-text.ts'
 const MONTH_NAMES = [
   'january janvier januari januar janeiro jänner gennaio enero janv jan gen ene styczeń stycznia sty leden ' +
     'ledna ianuarie ian ocak oca tammikuu tammi gener januára siječanj siječnja sij януари січ január января ' +
-    'январь янв січень січня ιανουάριος ιανουαρίου ιαν يناير كانون_الثاني جانفي ינואר',
+    'январь янв січень січня ιανουάριος ιανουαρίου ιαν يناير كانون_الثاني جانفي ינואר јануар sausis sausio janvāris jaanuar janurary',
   'february février februari februar fevereiro febbraio febrero feb févr fév luty lutego lut únor února ' +
     'február februarie şubat şub helmikuu helmi febrer februára veljača veljače velj февруари febr лют февр ' +
-    'февраля февраль фев лютий лютого φεβρουάριος φεβρουαρίου φεβ فبراير شباط فيفري פברואר',
+    'февраля февраль фев лютий лютого φεβρουάριος φεβρουαρίου φεβ فبراير شباط فيفري פברואר фебруар vasaris vasario februāris veebruar feber febuary feburary',
   'march maart mars märz maerz março marzo mär mrt mrz mar marzec marca březen března martie marts mart ' +
     'március márc marec maaliskuu maalis ožujak ožujka ožu бер марта март мар березень березня μάρτιος ' +
-    'μαρτίου μαρ مارس آذار מרץ מרס',
+    'μαρτίου μαρ مارس آذار מרץ מרס maret kovas kovo märts bře',
   'april aprile avril abril avr apr abr kwiecień kwietnia kwi duben dubna aprilie április nisan nis ' +
     'huhtikuu huhti apríla travanj travnja април кві квіт апреля апрель апр квітень квітня απρίλιος απριλίου ' +
-    'απρ أبريل نيسان أفريل אפריל',
+    'απρ أبريل نيسان أفريل אפריל április balandis balandžio aprīlis aprill',
   'may maggio mayo maio mai mei mag maj maja květen května május máj mayıs toukokuu touko maig mája ' +
-    'svibanj svibnja трав тра μαΐ μάι май мая травень травня μάιος μαΐου مايو أيار ماي מאי',
+    'svibanj svibnja трав тра μαΐ μάι май мая травень травня μάιος μαΐου مايو أيار ماي מאי мај május gegužė gegužės maijs kvě',
   'june juin junio junho juni giugno jun giu czerwiec czerwca cze červen června június jún iunie iun ' +
     'haziran haz kesäkuu kesä juny júna lipanj lipnja юни черв чер июня июнь июн червень червня ιούνιος ' +
-    'ιουνίου ιουν يونيو يونيه حزيران جوان יוני',
+    'ιουνίου ιουν يونيو يونيه حزيران جوان יוני јун junij birželis birželio jūnijs juuni čvn',
   'july juillet julio julho juli luglio juill juil jul lug lipiec lipca lip červenec července július júl ' +
     'iulie iul temmuz tem heinäkuu heinä juliol júla srpanj srpnja юли лип июля июль июл липень липня ' +
-    'ιούλιος ιουλίου ιουλ يوليو يوليه تموز جويلية יולי',
+    'ιούλιος ιουλίου ιουλ يوليو يوليه تموز جويلية יולי јул julij liepa liepos jūlijs juuli čvc',
   'august augustus augusti août agosto aug ago sierpień sierpnia sie srpen srpna augusztus ağustos ağu ' +
     'elokuu elo agost kolovoz kolovoza серп сер августа август авг серпень серпня αύγουστος αυγούστου αυγ ' +
-    'أغسطس آب أوت אוגוסט',
+    'أغسطس آب أوت אוגוסט avgust avg agustus ogos rugpjūtis rugpjūčio augusts srp',
   'september septembre septiembre setiembre setembro settembre sept sett sep set wrzesień września wrz ' +
     'září septembrie szeptember szept eylül eyl syyskuu syys setembre septembra rujan rujna ruj септември ' +
-    'верес вер сентября сентябрь сент сен вересень вересня σεπτέμβριος σεπτεμβρίου σεπ سبتمبر أيلول ספטמבר',
+    'верес вер сентября сентябрь сент сен вересень вересня σεπτέμβριος σεπτεμβρίου σεπ سبتمبر أيلول ספטמבר септембар rugsėjis rugsėjo septembris zář sepetember septmber',
   'october octobre oktober octubre outubro ottobre oct okt out ott październik października paź říjen ' +
     'října octombrie október ekim eki lokakuu loka októbra октомври жовт жов октября октябрь окт жовтень ' +
-    'жовтня οκτώβριος οκτωβρίου οκτ أكتوبر تشرين_الأول אוקטובר',
+    'жовтня οκτώβριος οκτωβρίου οκτ أكتوبر تشرين_الأول אוקטובר октобар spalis spalio oktobris oktoober říj ocotber',
   'november novembre noviembre novembro nov listopad listopada listopadu lis noiembrie noi kasım kas ' +
     'marraskuu marras novembra studeni studenoga studenog ноември лист нояб лис ноября ноябрь ноя листопад ' +
-    'листопада νοέμβριος νοεμβρίου νοε نوفمبر تشرين_الثاني נובמבר',
+    'листопада νοέμβριος νοεμβρίου νοε نوفمبر تشرين_الثاني נובמבר новембар lapkritis lapkričio novembris',
   'december décembre dezember diciembre dezembro dicembre desember déc dez dic des grudzień grudnia gru ' +
     'prosinec prosince decembrie aralık ara joulukuu joulu desembre decembra prosinac prosinca декември груд ' +
-    'гру декабря декабрь дек грудень грудня δεκέμβριος δεκεμβρίου δεκ ديسمبر كانون_الأول דצמבר',
+    'гру декабря декабрь дек грудень грудня δεκέμβριος δεκεμβρίου δεκ ديسمبر كانون_الأول דצמבר децембар gruodis gruodžio decembris detsember disember',
 ]
 
 /** A month in a text: one of twelve signs that no text may hold of itself. */

@@ -93,7 +93,62 @@ const NOW_WORDS = [
     'اليوم',
     'مستمر',
   ],
-  ...['היום', 'כיום', 'הווה', 'נוכחי', 'כעת', '至今', '现在', '現在', '현재'],
+  ...[
+    'still employed',
+    'the present',
+    'alla data attuale',
+    'al presente',
+    'en la actualidad',
+    'tills nu',
+    'fortsatt',
+  ],
+  ...[
+    'trenutno',
+    'sadašnjost',
+    'u toku',
+    'danes',
+    'sedaj',
+    'днес',
+    'досега',
+    'до сега',
+    'момента',
+    'сега',
+    'досі',
+  ],
+  ...[
+    'по сей день',
+    'по сегодняшний день',
+    'сегодняшний день',
+    'по теперішній час',
+    'mai napig',
+    'toistaiseksi',
+  ],
+  ...[
+    'sekarang',
+    'saat ini',
+    'hingga sekarang',
+    'hiện (?:tại|nay)',
+    'nay',
+    'praegu',
+    'tagad',
+    'dabar',
+    'šiuo metu',
+  ],
+  ...[
+    'היום',
+    'כיום',
+    'הווה',
+    'נוכחי',
+    'כעת',
+    '至今',
+    '现在',
+    '現在(?:に至る)?',
+    '目前',
+    '迄今',
+    '在[职職]',
+    '현재',
+    '재직\\s?중',
+  ],
 ].join('|')
 
 const UP_TO =
@@ -101,7 +156,7 @@ const UP_TO =
 
 /** Words for now that companies are called by as well: what stands behind them makes a name of them. */
 const ALSO_NAMES =
-  'agora|ora|nu|nyt|nå|actual|act\\.|akt\\.|pres\\.|jelen|hoy|dato|curent|huidig|teraz|vigente'
+  'agora|ora|nu|nyt|nå|nay|danes|actual|act\\.|akt\\.|pres\\.|jelen|hoy|dato|curent|huidig|teraz|vigente'
 
 /** The pattern of what says "until now". */
 export const NOW = `(?:(?:${UP_TO})\\s+)?(?!(?:${ALSO_NAMES})\\s[\\p{L}\\p{N}&])(?:${NOW_WORDS})`
