@@ -4,18 +4,20 @@ const plain = (word: string) => word.toLowerCase().replace(/[.\-’']/g, '')
 /** Titles in front of a name, in seven languages. */
 const TITLES = new Set(
   [
-    ...['dr dra dring drmed drhc prof profa profdr univprof professor doctor docteur doktor pd rev sir dame'],
+    ...[
+      'dr ddr dra dring drmed drhc prof profa profdr univprof professor doctor docteur doktor pd rev sir dame',
+    ],
     ...[
       'mr mrs ms miss mx herr frau mme mlle mrme monsieur madame sr sra srta señor señora señorita dña doña',
     ],
     ...[
-      'senhor senhora dott dottssa sig sigra signa dhr mevr mw drs dipling diplinf diplkfm mgr bc mmag drin judr mudr phdr rndr',
+      'senhor senhora dott dottssa sig sigra signa dhr mevr mw drs dipling diplingin diplinf diplkfm mgr bc mmag drin judr mudr phdr rndr',
     ],
   ].flatMap((words) => words.split(' ')),
 )
 /** These are names or words as well: only with their dot they are titles. */
 const DOTTED_TITLES = new Set(
-  'm me mag ing ir pr d eng enga arq arch avv adv capt lic doc dipl hr fr inż hc habil med rer nat phil jur oec dent vet'.split(
+  'm me mag ing ir pr maga d eng enga arq arch avv adv capt lic doc dipl hr fr inż hc habil med rer nat phil jur oec dent vet'.split(
     ' ',
   ),
 )
@@ -27,7 +29,7 @@ const DEGREES = new Set(
       'phd dphil md dds dvm edd dba mba emba msc mphil mres meng mfa llm llb jd bsc beng bba bcom bca btech',
     ],
     ...[
-      'mtech mca pgce hons cpa cfa acca aca cma pmp peng ceng rn bsn msn np fca frsa obe mbe cbe frs esq qc',
+      'mtech mca pgce hons cpa cfa acca aca cma pmp peng ceng rn bsn msn np fca frsa obe mbe cbe frs esq qc frsc frcs frcp frgs mrcp mrcs mrsc',
     ],
     ...[
       'kc cissp csm phr sphr dipling diplinf diplkfm dring msced bsced magister mag bakk lic pmd mpa mpp mph',
@@ -49,7 +51,7 @@ const PARTICLES = new Set(
 )
 
 export const isTitle = (word: string): boolean =>
-  TITLES.has(plain(word)) || (word.endsWith('.') && DOTTED_TITLES.has(plain(word)))
+  TITLES.has(plain(word)) || (/\.a?$/.test(word) && DOTTED_TITLES.has(plain(word)))
 
 /** Tells whether a word behind a name is a degree, also where no comma is between. */
 export const isDegree = (word: string): boolean =>
@@ -63,11 +65,11 @@ export const isBesideName = (word: string): boolean =>
 export const isGeneration = (word: string): boolean =>
   GENERATIONS.has(plain(word)) || /^(?:jun|sen)\.$/i.test(word)
 
-const CAPITAL_PARTICLES = new Set('van von de der den del della di da dos du ter le la ní ó'.split(' '))
+const CAPITAL_PARTICLES = new Set('van von de der den del della di da dos du ter le la ní ó st.'.split(' '))
 
 /** Tells whether a word with a capital begins a last name of several words all the same: "Van Dale". */
 export const isCapitalParticle = (word: string): boolean =>
-  /^\p{Lu}\p{Ll}*$/u.test(word) && CAPITAL_PARTICLES.has(word.toLowerCase())
+  /^\p{Lu}\p{Ll}*\.?$/u.test(word) && CAPITAL_PARTICLES.has(word.toLowerCase())
 
 /** Tells whether a word, whatever its case, may begin a last name of several: "de la Tour". */
 export const isParticle = (word: string): boolean => PARTICLES.has(word.toLowerCase().replace(/^['’]/, ''))

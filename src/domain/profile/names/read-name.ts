@@ -1,4 +1,5 @@
 import { unified } from '#/domain/text/unified.ts'
+import { familyFirst } from './patronymics.ts'
 import { isBesideName, isCapitalParticle, isDegree, isGeneration, isParticle, isTitle } from './name-words.ts'
 
 /** A name in the two parts that an account has. `left`: what stands beside it, as titles, degrees and nicknames. */
@@ -15,32 +16,54 @@ const INITIAL = /^\p{L}\.$/u
 /** Where the family stands first: Chinese, Japanese and Korean in their own letters. */
 const FAMILY_FIRST = /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]+$/u
 const CAPITALS_MIN = 3
+/** "McDONALD", "LeBLANC". */
+const CAPITALS_BEHIND = /^(\p{Lu}\p{Ll}{1,3}\p{Lu})(\p{Lu}{2,})$/u
+/** Families of two letters, which are nobody's initials: "LI Wei". */
+const SHORT_FAMILY = /^(?:LI|WU|MA|HU|XU|YU|LU|SU|DU|GU|YE|FU|HE|QI|NG)$/
 
-const isCapital = (word: string) => word === word.toUpperCase() && word !== word.toLowerCase()
+function isCapital(said: string): boolean {
+  const word = said.replaceAll('ß', 'SS')
+  return CAPITALS_BEHIND.test(word) || (word === word.toUpperCase() && word !== word.toLowerCase())
+}
 const isLoud = (word: string) => isCapital(word) && word.replace(/[^\p{L}]/gu, '').length >= CAPITALS_MIN
 
 /** Words in capitals as they are written in a sentence. */
-const calm = (word: string) =>
-  word.length > 2 && isCapital(word) && !isGeneration(word)
-    ? word.toLowerCase().replace(/(^|[-'’])\p{L}/gu, (letter) => letter.toUpperCase())
-    : word
+function calm(word: string): string {
+  if (CAPITALS_BEHIND.test(word))
+    return word.replace(CAPITALS_BEHIND, (_all, start: string, end: string) => start + end.toLowerCase())
+  const isShort = word.length <= 2 && !SHORT_FAMILY.test(word)
+  if (isShort || !isCapital(word) || isGeneration(word)) return word
+  return word.toLowerCase().replace(/(^|[-'’])\p{L}/gu, (letter) => letter.toUpperCase())
+}
 const calmly = (words: readonly string[]) => words.map(calm).join(' ')
 
 /** Words of a name without the titles in front of it and the degrees behind; two words stay in any case. */
 function withoutTitles(said: readonly string[], left: string[], fewest: number): string[] {
   const words = [...said]
   const areInitials = () => [words[0], words[1]].every((word) => INITIAL.test(word ?? ''))
-  while (words.length > fewest && isTitle(words[0] ?? '') && !areInitials()) left.push(words.shift() ?? '')
+  const isEngineer = () => words[0] === 'DI' && !isCapital(words[1] ?? '')
+  while (words.length > fewest && (isTitle(words[0] ?? '') || isEngineer()) && !areInitials())
+    left.push(words.shift() ?? '')
   const behind: string[] = []
   while (words.length > fewest && isDegree(words.at(-1) ?? '')) behind.unshift(words.pop() ?? '')
   left.push(...behind)
   return words
 }
 
-/** Where a name turns to capitals: "Mira DE LA TOUR". */
+/** Where a name turns to capitals: "Mira DE LA TOUR", "Mira de la TOUR". */
 function capitalsAt(words: readonly string[]): number {
   const last = words.findLastIndex((word) => !isCapital(word) || INITIAL.test(word))
-  return last >= 0 && words.slice(last + 1).some((word) => isLoud(word) && !isGeneration(word)) ? last + 1 : 0
+  if (last < 0 || !words.slice(last + 1).some((word) => isLoud(word) && !isGeneration(word))) return 0
+  return words.findLastIndex((word, index) => index <= last && (index === 0 || !isParticle(word))) + 1
+}
+
+/** Where a name in capitals ends: "DE LA TOUR Mira", "de la TOUR Mira", "LI Wei". */
+function capitalsEnd(words: readonly string[]): number {
+  const start = words.findIndex((word) => !isParticle(word) || isCapital(word))
+  const end = words.findIndex((word, index) => index >= start && (!isCapital(word) || INITIAL.test(word)))
+  const isShort = end === 1 && SHORT_FAMILY.test(words[0] ?? '')
+  const isFamily = isShort || words.slice(0, Math.max(0, end)).some(isLoud)
+  return isFamily && !words.slice(end).some((word) => isLoud(word) || isGeneration(word)) ? end : 0
 }
 
 /** Where the last name begins: by its particle, by "y" between two of them, before a "Jr.", or with the last word. */
@@ -61,16 +84,23 @@ function toParts(words: readonly string[]): [first: readonly string[], last: rea
   if (words.length === 2 && words.every((word) => FAMILY_FIRST.test(word)))
     return [words.slice(1), words.slice(0, 1)]
   // "Mira ODUYA" and "ODUYA Mira": the last name is the one in capitals.
-  const loud = words.map(isLoud)
-  const calmAt = loud.indexOf(false)
-  if (calmAt > 0 && !loud.slice(calmAt).includes(true)) return [words.slice(calmAt), words.slice(0, calmAt)]
+  const end = capitalsEnd(words) || familyFirst(words)
+  if (end > 0) return [words.slice(end), words.slice(0, end)]
   const at = capitalsAt(words) || lastNameAt(words)
   return [words.slice(0, at), words.slice(at)]
 }
 
+/** These begin a last name with a capital: "Le Gall", "El Amrani". */
+const CAPITAL_FIRST = /^(?:LE|LA|EL|AL|DI)$/
+
 function lastWords(words: readonly string[]): string {
   const areLoud = words.every(isCapital)
-  return words.map((word) => (areLoud && isParticle(word) ? word.toLowerCase() : calm(word))).join(' ')
+  const written = (word: string, index: number) => {
+    if (!areLoud || words.length === 1 || !isParticle(word)) return calm(word)
+    const small = word.toLowerCase()
+    return index === 0 && CAPITAL_FIRST.test(word) ? word.charAt(0) + small.slice(1) : small
+  }
+  return words.map(written).join(' ')
 }
 
 const VOWEL = /[aeiouyäöüáéíóúàèâêîôûåø]/i
@@ -82,6 +112,19 @@ const isRank = (words: readonly string[], name: readonly string[]) =>
   name.length > 1 &&
   (!name.some(isLoud) || words.every((word) => !VOWEL.test(word)))
 
+const BIRTH_NAME =
+  /\s(?:n[ée]e|né|N[ÉE]E|Née|[Gg]eb\.|GEB\.|geborene?|born|z d\.|z domu|roz(?:\.|ená)|ur\.)\s\p{Lu}[^,،\n|()]*/u
+const LABEL = /^\s*(?:full name|name|nom(?: complet)?|nombre|nome|naam)\s?:\s/iu
+/** The title of a paper before a name of two words; "CV Raman" has none. */
+const PAPER =
+  /^\s*(?:cv|r[ée]sum[ée]|curriculum vitae|lebenslauf)(?::|\s(?:of|de|von|[-–—:])(?=\s))?\s(?=\S+\s\S)/iu
+const TITLE_AGAINST = /(?<!\p{L})(Dr|Prof|Mag|Ing|Mrs?|Ms)\.(?=\p{Lu}\p{Ll})/gu
+
+function withoutStop(text: string): string {
+  const word = /(?<!\S)\p{L}{4,}\.\s*$/u.exec(text)?.[0].trim()
+  return word && !isBesideName(word) && !isGeneration(word) ? text.trimEnd().slice(0, -1) : text
+}
+
 type Said = { parts: string[][]; left: string[] }
 
 /** A name at its commas, without what stands in brackets or quotation marks, and without titles and degrees. */
@@ -92,7 +135,11 @@ function takeApart(text: string): Said {
     left.push(typeof said === 'string' ? said.trim() : '')
     return ' '
   })
-  const [name = '', ...beside] = ` ${aside} `.split(BESIDE)
+  const own = aside.replace(BIRTH_NAME, (said) => {
+    left.push(said.trim())
+    return ' '
+  })
+  const [name = '', ...beside] = ` ${own} `.split(BESIDE)
   const [first = [], ...others] = name.split(/[,،]/u).map((part) => part.split(/\s+/u).filter(Boolean))
   const further: string[][] = []
   for (const words of others) {
@@ -113,7 +160,10 @@ function takeApart(text: string): Said {
 export function readName(text: string): ReadName | null {
   if (text.length > NAME_CHARS_MAX) return null
   const besides: string[] = []
-  const name = unified(text, 'NFC')
+  const name = withoutStop(unified(text, 'NFC'))
+    .replace(LABEL, '')
+    .replace(PAPER, '')
+    .replaceAll(TITLE_AGAINST, '$1. ')
     .replaceAll(SPACED_DEGREE, 'Ph.D.')
     .replaceAll(BESIDES, (word) => {
       besides.push(word)
