@@ -1,4 +1,5 @@
-import { levelOfLanguage } from './cv-reading/read-languages.ts'
+import { openPart } from './cv-reading/proposal-without-private.ts'
+import { findLanguage, levelOfLanguage } from './cv-reading/read-languages.ts'
 import { levelOfDegree } from './cv-reading/degree-words.ts'
 import { EDUCATION_LEVELS, SECTORS, type Sector } from '#/domain/job/vocabulary.ts'
 import { findCountry } from '#/domain/place/find-country.ts'
@@ -59,21 +60,58 @@ function nameIn({ basics }: ReadResume): { names: ProfileProposal['names']; left
   return { names: { firstName: read.firstName, lastName: read.lastName }, left: [read.left.join(', ')] }
 }
 
+/** What somebody says of themselves, without what only a field of its own may say. */
+function openWords(resume: ReadResume): { headline: string; bio: string } {
+  const { label, summary } = resume.basics
+  if (isOurs(resume)) return { headline: label, bio: summary }
+  const pieces = label.split(', ')
+  const seen = openPart(label) === label ? pieces : pieces.filter((piece) => openPart(piece) === piece)
+  return { headline: openPart(seen.join(', ')), bio: openPart(summary) }
+}
+
 type Address = { 'x-url': string; url: string }
+type OwnPage = Address & { network: string; username: string }
 
 const addressIn = (one: Address) => one['x-url'] || one.url
 
+const LINKS = {
+  linkedin: /^linked ?in$/i,
+  github: /^git ?hub$/i,
+  portfolio: /^(?:portfolio|website|blog)$/i,
+}
+const PAGES: [network: RegExp, start: string][] = [
+  [LINKS.linkedin, 'https://www.linkedin.com/in/'],
+  [LINKS.github, 'https://github.com/'],
+]
+
+/** Where a page of somebody is; of one who is only named on a network, where that is known. */
+function pageOf(one: OwnPage): string {
+  const start = PAGES.find(([network]) => network.test(one.network.trim()))?.[1]
+  const [, name] = /^@?([\p{L}\p{N}-]+)$/u.exec(one.username.trim()) ?? []
+  return addressIn(one).trim() || (start && name ? start + name : '')
+}
+
 function linksOf({ basics }: ReadResume): ProfileDocument['links'] {
-  const pageOn = (network: RegExp) => {
-    const page = basics.profiles.find((one) => network.test(one.network))
-    return page ? addressIn(page) : ''
-  }
+  const pageOn = (network: RegExp) =>
+    basics.profiles
+      .filter((one) => network.test(one.network.trim()))
+      .map(pageOf)
+      .find(Boolean) ?? ''
   return {
     website: addressIn(basics),
-    linkedin: pageOn(/^linked ?in$/i),
-    github: pageOn(/^git ?hub$/i),
-    portfolio: pageOn(/^(portfolio|website|blog)$/i),
+    linkedin: pageOn(LINKS.linkedin),
+    github: pageOn(LINKS.github),
+    portfolio: pageOn(LINKS.portfolio),
   }
+}
+
+/** Pages and names on networks that are none of the links. */
+function otherPages(resume: ReadResume): string[] {
+  const taken = Object.values(linksOf(resume))
+  return resume.basics.profiles
+    .filter((one) => !taken.includes(pageOf(one)) || pageOf(one) === '')
+    .filter((one) => (addressIn(one) || one.username).trim() !== '')
+    .map((one) => sentence(one.network, addressIn(one).trim() || one.username))
 }
 
 /** A file that says what its owner wants is our own: there the address is what its owner wrote as the town. */
@@ -159,18 +197,28 @@ function skillsOf({ skills }: ReadResume): SkillEntry[] {
   })
 }
 
-const codeOf = ({ language, 'x-code': code }: ReadResume['languages'][number]) =>
-  isLanguageCode(code) ? code : languageNamed(language.split('(')[0] ?? '')
+type Language = ReadResume['languages'][number]
+
+/** A language by itself, or in one text with its level: "German (native)", "English C1". */
+function codeOf({ language, fluency, 'x-code': code }: Language): string | null {
+  if (isLanguageCode(code)) return code
+  const named = languageNamed(language.split('(')[0] ?? '')
+  return (
+    named ?? (fluency === '' && levelOfLanguage(language) ? (findLanguage(language)?.code ?? null) : null)
+  )
+}
+
+const levelIn = ({ language, fluency }: Language) => levelOfLanguage(fluency) ?? levelOfLanguage(language)
 
 function languagesOf({ languages }: ReadResume): ProfileDocument['languages'] {
   return languages.flatMap((one) => {
-    const [found, fluency] = [codeOf(one), one.fluency]
-    return found ? [{ language: found, level: levelOfLanguage(fluency) ?? LEVEL_NOT_SAID }] : []
+    const found = codeOf(one)
+    return found ? [{ language: found, level: levelIn(one) ?? LEVEL_NOT_SAID }] : []
   })
 }
 
 const levelsNotSaid = ({ languages }: ReadResume): string[] =>
-  languages.flatMap((one) => (levelOfLanguage(one.fluency) === null ? (codeOf(one) ?? []) : []))
+  languages.flatMap((one) => (levelIn(one) === null ? (codeOf(one) ?? []) : []))
 
 function listsOf(resume: ReadResume, newId: () => string) {
   return {
@@ -207,9 +255,7 @@ function unplacedOf(resume: ReadResume): string[] {
   return [
     ...(townIn(resume).includes(address) ? [] : [address]),
     ...(findCountry(countryCode) === null ? [countryCode] : []),
-    ...basics.profiles
-      .filter(({ network }) => !/^(linked ?in|git ?hub|portfolio|website|blog)$/i.test(network))
-      .map((one) => sentence(one.network, addressIn(one))),
+    ...otherPages(resume),
     ...[...work, ...volunteer, ...education].map(({ said }) => said),
     ...unreadDates(resume),
     ...education.flatMap(({ courses, summary }) => [summary, ...courses]),
@@ -229,7 +275,8 @@ export function fromJsonResume(file: unknown, { newId, sectorNamed }: ReadingOpt
   const { basics, meta } = resume
   const { sectors, others } = interestsOf(resume, sectorNamed)
   const document: ProfileDocument = {
-    ...{ headline: basics.label, bio: basics.summary, phone: basics.phone, links: linksOf(resume) },
+    ...openWords(resume),
+    ...{ phone: basics.phone, links: linksOf(resume) },
     ...placeOf(resume),
     work: workOf(resume, newId),
     education: educationOf(resume, newId),

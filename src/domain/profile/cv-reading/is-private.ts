@@ -26,7 +26,7 @@ const digitsOf = (text: string) => text.replace(/\D/g, '')
 
 /** What is kept apart from every text: the numbers to call, by how their digits end, and where somebody lives. */
 export type Known = { phones: readonly string[]; homes: readonly string[] }
-const NOTHING: Known = { phones: [], homes: [] }
+export const NOTHING: Known = { phones: [], homes: [] }
 
 /** The end of a number to call, by which it is found however it is written; '' of one too short for that. */
 export const endOfPhone = (phone: string): string =>

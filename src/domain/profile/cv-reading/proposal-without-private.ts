@@ -1,6 +1,6 @@
 import type { CvProposal } from './cv-proposal.ts'
 import { hasHouse, homeTown, isAddress } from './home-town.ts'
-import { isPrivate, type Known } from './is-private.ts'
+import { isPrivate, NOTHING, type Known } from './is-private.ts'
 
 const PIECE_WORDS_MAX = 6
 const isHouse = (piece: string) => piece.split(' ').length <= PIECE_WORDS_MAX && hasHouse(piece)
@@ -9,7 +9,7 @@ const isHouse = (piece: string) => piece.split(' ').length <= PIECE_WORDS_MAX &&
 const PIECE_END = /(?<=(?:\p{L}{4}|\d{3}|[)”"'’])[.!?]|[!?])\s+|(?<!\s)\s+[|·•–—/]\s+|(?<!\s)\s{2,}|\n/u
 
 /** The sentences and pieces of a text that may be seen; none where they are innocent only one by one. */
-function openPart(text: string, known: Known): string {
+export function openPart(text: string, known: Known = NOTHING): string {
   const pieces = text.split(PIECE_END)
   const seen = pieces.filter((piece) => !isPrivate(piece, known) && !isHouse(piece))
   const left = seen.length === pieces.length ? text : seen.join(' ')

@@ -43,7 +43,7 @@ export function levelOfLanguage(text: string): CefrLevel | null {
   return LEVELS.find(([, pattern]) => pattern.test(plain))?.[0] ?? null
 }
 
-function findLanguage(text: string): { code: string; name: string } | null {
+export function findLanguage(text: string): { code: string; name: string } | null {
   const names = text.split(/[^\p{L}\p{M}'’ ]+/u).flatMap((part) => {
     const words = part.trim().split(/\s+/)
     return [part.trim(), words.slice(0, 2).join(' '), ...words]

@@ -12,6 +12,9 @@ type Fields = Readonly<Record<string, unknown>>
 export const isObject = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
+/** Tells whether an entry is one that its owner lets be seen. */
+export const isShown = ({ visible, hidden }: Fields): boolean => visible !== false && hidden !== true
+
 const cut = (value: string) => value.slice(0, TEXT_MAX)
 const isWord = (value: unknown): value is string | number =>
   typeof value === 'string' || (typeof value === 'number' && Number.isFinite(value))
@@ -161,7 +164,7 @@ export const listOf = <Shape extends z.core.$ZodLooseShape>(
       const toFields = (one: unknown) =>
         'endDate' in item.shape ? withSpan(renamed(one, names)) : renamed(one, names)
       return itemsIn(value, isKnown, options).flatMap((one) => {
-        const read = isObject(one) ? item.safeParse(toFields(one)) : null
+        const read = isObject(one) && isShown(one) ? item.safeParse(toFields(one)) : null
         return read?.success ? [read.data] : []
       })
     })

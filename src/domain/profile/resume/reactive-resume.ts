@@ -1,12 +1,12 @@
-import { isObject } from './lenient-shape.ts'
+import { isObject, isShown } from './lenient-shape.ts'
 import { saidSpan } from './said-span.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
 const fieldsOf = (value: unknown): Fields => (isObject(value) ? value : {})
 const itemsOf = (section: unknown): Fields[] => {
-  const { items } = fieldsOf(section)
-  return Array.isArray(items) ? items.filter(isObject) : []
+  const { items, ...said } = fieldsOf(section)
+  return Array.isArray(items) && isShown(said) ? items.filter(isObject).filter(isShown) : []
 }
 const textsOf = (item: Fields) =>
   Object.entries(item).flatMap(([name, value]) =>
@@ -88,13 +88,16 @@ function othersOf({ customSections, sections, basics }: Fields): string[] {
 }
 
 /**
- * A file of Reactive Resume, versions 3 to 5, as a JSON Resume. Its texts must be without HTML by now. What its owner has
- * hidden is there as well: nothing is added before they have looked at it.
+ * A file of Reactive Resume, versions 3 to 5, as a JSON Resume. Its texts must be without HTML by now, and what
+ * its owner has hidden is left out.
  */
 export function fromReactiveResume(file: Fields): Fields {
   const [basics, sections] = [fieldsOf(file.basics), fieldsOf(file.sections)]
   const all = (...names: string[]) => names.flatMap((name) => itemsOf(sections[name]))
-  const summary = fieldsOf(sections.summary).content ?? fieldsOf(file.summary).content
+  const summary = [fieldsOf(sections.summary), fieldsOf(file.summary)]
+    .filter(isShown)
+    .map(({ content }) => content)
+    .find((content) => content !== undefined && content !== null)
   const profiles = Array.isArray(basics.profiles) ? basics.profiles : []
   return {
     basics: {

@@ -82,7 +82,10 @@ export const resumeShape = partOf(
     basics: partOf(
       z.object({
         ...{ name, label: text, phone: text, ...address, summary: text, location },
-        profiles: listOf(z.object({ network: text, ...address }), { names: ADDRESS, sentence: 'url' }),
+        profiles: listOf(z.object({ network: text, username: text, ...address }), {
+          names: ADDRESS,
+          sentence: 'url',
+        }),
         ...{ firstName: text, lastName: text, 'x-firstName': text, 'x-lastName': text },
       }),
       { headline: 'label', title: 'label', ...ADDRESS, ...NAMES },

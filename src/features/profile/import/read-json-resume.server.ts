@@ -61,10 +61,12 @@ function faultsOf(file: object): string[] {
 const isOwn = ({ basics }: { basics?: unknown }) =>
   typeof basics === 'object' && basics !== null && 'x-firstName' in basics
 
+const withoutMarks = (text: string) => plainLines(text).replaceAll('\u{AD}', '')
+
 /** A file as a JSON Resume of plain texts. */
 function toResume(file: object): unknown {
   if (isOwn(file)) return file
-  const plain = pruned(file, { depthMax: DEPTH_MAX, textOf: plainLines })
+  const plain = pruned(file, { depthMax: DEPTH_MAX, textOf: withoutMarks })
   return isReactiveResume(plain) ? fromReactiveResume(plain) : plain
 }
 

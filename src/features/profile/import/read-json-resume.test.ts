@@ -361,3 +361,49 @@ test('Reactive Resume’s own file is read, in the shape of its fifth version', 
   expect(document.bio).toBe('I weld.')
   expect(unplaced).toEqual(['Apprentice: my youth', 'Chess club'])
 })
+
+test.each([
+  [{ network: 'LinkedIn', username: 'mira' }, 'https://www.linkedin.com/in/mira', '', []],
+  [{ network: 'GitHub', username: '@mira', url: '' }, '', 'https://github.com/mira', []],
+  [{ network: 'GitHub', username: 'm', url: 'https://github.com/mira' }, '', 'https://github.com/mira', []],
+  [{ network: 'Twitter', username: '@mira' }, '', '', ['Twitter, @mira']],
+  [{ network: 'LinkedIn', username: 'Mira Oduya' }, '', '', ['LinkedIn, Mira Oduya']],
+  [{ network: 'LinkedIn', username: '' }, '', '', []],
+])('of the profile %j the links are %j and %j, the rest is %j', async (profile, linkedin, github, rest) => {
+  const { document, unplaced } = await read({ basics: { ...BASICS, profiles: [profile] } })
+  expect([document.links.linkedin, document.links.github, unplaced]).toEqual([linkedin, github, rest])
+})
+
+test('what its owner has hidden is not proposed', async () => {
+  const shown = { company: 'Forge', position: 'Welder' }
+  const items = [shown, { ...shown, visible: false }, { ...shown, hidden: true }]
+  const skills = { visible: false, items: [{ name: 'Steel' }] }
+  const summary = { visible: false, content: 'I weld.' }
+  const { document } = await read({ basics: BASICS, sections: { summary, experience: { items }, skills } })
+  expect([document.work.length, document.skills, document.bio]).toEqual([1, [], ''])
+  expect((await read({ basics: BASICS, work: items })).document.work).toHaveLength(1)
+})
+
+test('when somebody was born is in no text that others see', async () => {
+  const label = 'Welder, born 01.02.1990'
+  const summary = 'Born 2 Jan 1990, married, two children. I weld ships in all weathers.'
+  const { document } = await read({ basics: { ...BASICS, label, summary } })
+  expect([document.headline, document.bio]).toEqual(['Welder', 'I weld ships in all weathers.'])
+})
+
+test('soft hyphens are no letters', async () => {
+  const { document } = await read({ basics: { ...BASICS, label: 'Wel\u00ADder &shy;of ships' } })
+  expect(document.headline).toBe('Welder of ships')
+})
+
+test('a language and its level may be one text', async () => {
+  const languages = ['German (native)', 'English C1', 'French', { language: 'Spanish', fluency: 'Basic' }]
+  const { proposal } = await readText(JSON.stringify({ basics: BASICS, languages }))
+  expect(proposal.document.languages.map(({ language, level }) => [language, level])).toMatchObject([
+    ['de', 'Native'],
+    ['en', 'C1'],
+    ['fr', expect.any(String)],
+    ['es', 'A2'],
+  ])
+  expect(proposal.levelNotSaid).toEqual(['fr'])
+})
