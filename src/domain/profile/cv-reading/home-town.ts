@@ -19,7 +19,7 @@ import { endsLikeStreet, isNumberedName, isStreetName } from '#/domain/place/str
 const BEFORE_TOWN =
   /(?:^|\s)((?:[A-Z]{1,2}-)?(?:\d{4}-\d{3}|\d{2}-\d{3}|\d{4} [A-Z]{2}|\d{3} \d{2}|\d{4,5})\s(\p{L}\D*))$/u
 const CODE =
-  '(?:[A-Z]{1,2}\\d[A-Z\\d]? ?\\d[A-Z]{2}|(?:[A-Z]{2} )?[A-Z]\\d[A-Z][ -]?\\d[A-Z]\\d|(?:[A-Z]{2} )?\\d{5}(?:-\\d{4})?|\\d{3} ?\\d{3})'
+  '(?:[A-Z]{1,2}\\d[A-Z\\d]? ?\\d[A-Z]{2}|(?:[A-Z]{2} )?[A-Z]\\d[A-Z][ -]?\\d[A-Z]\\d|(?:[A-Z]{2} )?\\d{5}(?:-\\d{4})?)'
 const AFTER_TOWN = new RegExp(`^(\\D*\\p{L}) ${CODE}$`, 'u')
 const ONLY_CODE = new RegExp(`^${CODE}$`, 'u')
 const ONLY_STATE = /^[A-Z]{2,3}$/
@@ -62,8 +62,10 @@ const WITHOUT_BLANK = /(?<!\p{L})[Rr]ue\p{Lu}[\p{L}-]{0,30}\d/u
 
 const CODE_DASH = /(?<=(?:^|\s)(?:\d{4}-\d{3}|\d{2}-\d{3}|\d{5}|\d{4}))\s[–-]\s(?=\p{Lu})/u
 const DASH_CODE = /\s[–-]\s(?=(?:[A-Z]{1,2}-)?(?:\d{4}-\d{3}|\d{2}-\d{3}|\d{5}|\d{4})\s\p{Lu})/u
-/** "Bengaluru - 560001" */
-const DASH_LAST = /\s?[–-]\s?(?=\d{3} ?\d{3}$)/
+/** "Bengaluru - 560001" at the end of an address of three parts and more. */
+const DASH_LAST = /(?<=\p{L})\s?[–-]\s?(?=[1-9]\d{2} ?\d{3}$)/u
+const SIX_DIGITS = /^\p{Lu}[\p{L} ]{2,30} [1-9]\d{2} ?\d{3}$/u
+const PARTS_MIN = 3
 /** "Rua das Flores, 123" */
 const NUMBER_BEHIND = /^(?:n[º°o]\.? ?)?\d{1,5}[a-z]?$/i
 function split(address: string): string[] {
@@ -97,6 +99,7 @@ function withPostcode(parts: readonly string[]): string | null {
     if (coded && !isHouse(coded, town, parts[index + 1])) return coded
     const before = AFTER_TOWN.exec(part)?.[1] ?? ''
     if (!ONLY_STATE.test(before) && isTown(before)) return part
+    if (parts.length >= PARTS_MIN && SIX_DIGITS.test(part)) return part
     if (!ONLY_CODE.test(part)) continue
     // "Bath, BA1 2JZ" and "Springfield, IL 62704"
     const street = parts.slice(0, index).findLastIndex(isStreet)
