@@ -173,4 +173,12 @@ export const ATTACKS: Mutant[] = [
     put: '',
     caughtBy: [{ file: 'src/features/organizations/renames.server.test.ts' }],
   },
+  {
+    id: 'S61-refused-tries-close-the-networks-around',
+    of: 'S61',
+    file: 'src/platform/rate-limit/few-by-address.server.ts',
+    find: 'if (count <= max * share * factor) continue',
+    put: 'if (count <= max * share * factor || share === 1) continue',
+    caughtBy: [{ file: 'src/platform/rate-limit/few-by-address.server.test.ts' }],
+  },
 ]

@@ -34,6 +34,14 @@ test('after the window it may ask again, and refused tries do not make it longer
   expect(() => count(from('192.0.2.1'))).not.toThrow()
 })
 
+test('who goes on asking although refused uses up nothing of the networks around', () => {
+  const count = fewByAddress({ max: 1, windowSeconds: 60 })
+  count(from('2001:db8:1:100::1'))
+  for (let nth = 0; nth < 40; nth += 1) expect(() => count(from('2001:db8:1:100::1'))).toThrow()
+  expect(() => count(from('2001:db8:1:101::1'))).not.toThrow()
+  expect(() => count(from('2001:db8:1:200::1'))).not.toThrow()
+})
+
 test('whoever holds a /56 has four allowances in it, and its neighbours keep theirs', () => {
   const count = fewByAddress({ max: 1, windowSeconds: 60 })
   for (let nth = 0; nth < 4; nth += 1) count(from(`2001:db8:1:10${nth}::1`))

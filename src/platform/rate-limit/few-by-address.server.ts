@@ -27,12 +27,13 @@ function fewOf({ max, windowSeconds }: Few) {
   return (networks: ReturnType<typeof countedNetworks>): void => {
     const nowMs = Date.now()
     const factor = isTrial() ? env().RATE_LIMIT_FACTOR : 1
-    const spent = networks.flatMap(({ network, share }) => {
-      const window = raise(network, nowMs)
-      return window.count > max * share * factor ? [window.openedAtMs + windowMs - nowMs] : []
-    })
-    if (spent.length === 0) return
-    throw rateLimitedError({ retryAfterSeconds: Math.max(1, Math.ceil(Math.max(...spent) / 1_000)) })
+    // What is refused in a narrow network does not use up a wider one that others share.
+    for (const { network, share } of networks) {
+      const { count, openedAtMs } = raise(network, nowMs)
+      if (count <= max * share * factor) continue
+      const leftMs = openedAtMs + windowMs - nowMs
+      throw rateLimitedError({ retryAfterSeconds: Math.max(1, Math.ceil(leftMs / 1_000)) })
+    }
   }
 }
 
