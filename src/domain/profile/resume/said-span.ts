@@ -10,6 +10,11 @@ const SPAN_NAMES = ['date', 'dates', 'period', 'timePeriod', 'dateRange', 'years
 
 const isGiven = (value: unknown) => value !== undefined && value !== null && value !== ''
 
+/** `true`, `false`, `{}` and `[]` say no date. */
+const saysNone = (value: unknown) =>
+  typeof value === 'boolean' ||
+  (typeof value === 'object' && value !== null && Object.keys(value).length === 0)
+
 function spanIn(said: unknown): SaidSpan {
   if (typeof said === 'object' && said !== null) {
     const { start, end, startDate = start, endDate = end } = said as Fields
@@ -27,11 +32,13 @@ function spanIn(said: unknown): SaidSpan {
  */
 export function saidSpan(entry: Fields): SaidSpan {
   const { startDate, endDate } = entry
-  if (isGiven(endDate)) return {}
+  if (isGiven(endDate)) return saysNone(endDate) ? { endDate: JSON.stringify(endDate) } : {}
   if (!isGiven(startDate)) {
     const said = SPAN_NAMES.map((name) => entry[name]).find(isGiven)
     return said === undefined ? {} : spanIn(said)
   }
   const isSpan = typeof startDate === 'string' && takeDates(startDate).span?.isSingle === false
-  return isSpan ? spanIn(startDate) : {}
+  if (isSpan) return spanIn(startDate)
+  const over = ['isCurrent', 'current'].find((name) => entry[name] === false)
+  return over === undefined ? {} : { endDate: `${over}: false` }
 }

@@ -4,7 +4,11 @@ const ZEROS = [0x0660, 0x06f0]
 
 /** "2019年3月" and "2019년 3월", and a month set apart from its year: "2019 / 03". */
 const EAST = /((?:19|20)\d{2})\s?[年년]\s?(\d{1,2})\s?[月월](?:\s?(\d{1,2})\s?[日일])?/gu
-const APART = /((?:19|20)\d{2})\s\/\s(?=(?:0[1-9]|1[0-2])(?!\d))/gu
+const APART = /(?<!\d[-/.])((?:19|20)\d{2})\s\/\s(?=(?:0[1-9]|1[0-2])(?![-/.]?\d))/gu
+/** "2020/1至2021/5" and "2020/1至今" */
+const UP_TO = /(?<=\d)\s?(?:至\s?(?=(?:19|20)\d{2})|(?=至今))/gu
+/** "Tháng 9/2020" */
+const VIETNAMESE = /(?<!\p{L})tháng\s(?=\d{1,2}[/-])/giu
 
 /** "2019. 3.", as Hungarians and Koreans write it. */
 const DOTTED = /((?:19|20)\d{2})\.\s(?=(?:0?[1-9]|1[0-2])\.)/gu
@@ -23,6 +27,8 @@ export const plainDigits = (text: string): string =>
     .replace(EAST, (_all, year: string, month: string, day?: string) =>
       [year, month, day].filter(Boolean).join('/'),
     )
+    .replace(UP_TO, ' – ')
+    .replace(VIETNAMESE, '')
     .replace(APART, '$1/')
     .replace(DOTTED, '$1.')
     .replace(OPENING, '’')

@@ -28,6 +28,7 @@ const FIRST_BORROWS = toPatterns([
   [`${BEFORE}(Q[1-4])(${TO}Q[1-4][\\s/-]?(${YEAR}))${AFTER}`, '$1 $3$2'],
 ])
 const YEAR_AHEAD = toPatterns([
+  [`${BEFORE}(${MONTH}\\.?)\\s\\((${YEAR})\\)`, '$1 $2'],
   [`${BEFORE}(${YEAR})[.,:]?\\s\\(?(${MONTH})\\.?(${TO})(${MONTH})\\.?(?!\\.?,?\\s?\\d)\\)?`, '$2 $1$3$4 $1'],
 ])
 /** "July & August 2020" */

@@ -19,6 +19,8 @@ test.each([
   ['TJM', 'day'],
   ['zł miesięcznie', 'month'],
   ['kr per månad', 'month'],
+  ['kr per år', 'year'],
+  ['zł rocznie', 'year'],
   ['kr pr. time / timeløn', 'hour'],
   ['Kansas City, MO', null],
   ['an estimate for Monday shifts', null],

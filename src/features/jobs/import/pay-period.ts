@@ -20,7 +20,7 @@ const PERIOD_WORDS: [period: string, words: RegExp][] = [
   ],
   [
     'year',
-    /year|annu|\byr\b|\bpa\b|\bp\.\s?a\b|jahr|jähr|\bpar an\b|\/\s?an\b|\baño|anual|\banno\b|\bano\b|jaar|\brok|\bår\b|vuosi|vuode/,
+    /year|annu|\byr\b|\bpa\b|\bp\.\s?a\b|jahr|jähr|\bpar an\b|\/\s?an\b|\baño|anual|\banno\b|\bano\b|jaar|\brok|\brocz|(?:^|[\s/.])år\b|vuosi|vuode/,
   ],
 ]
 

@@ -80,6 +80,18 @@ test.each(['', null, undefined, 'Present', 'heute', 'aujourd’hui', 'até hoje'
   },
 )
 
+test.each([
+  [{ endDate: false }, 'false'],
+  [{ endDate: true }, 'true'],
+  [{ endDate: {} }, '{}'],
+  [{ endDate: [] }, '[]'],
+  [{ isCurrent: false }, 'isCurrent: false'],
+  [{ is_current: false, endDate: null }, 'isCurrent: false'],
+])('an end of %j is not known', async (end, said) => {
+  const { document, unplaced } = await read({ work: [{ name: 'Forge', startDate: '2019', ...end }] })
+  expect([document.work[0]?.endDate, unplaced]).toEqual(['', [`Forge: ${said}`]])
+})
+
 test('a role without any date does not go on, and a date that is an object is no "now"', async () => {
   const role = { name: 'Forge', position: 'Welder' }
   const since = { ...role, startDate: '2012-01' }
