@@ -1,6 +1,6 @@
 import { AppError, ERROR_STATUS } from '#/domain/app-error.ts'
 import { fairTurns } from '#/lib/fair-turns.ts'
-import { env } from '#/platform/env/env.server.ts'
+import { turnsByKey } from '#/lib/turns-by-key.ts'
 import { TRY_AGAIN_SECONDS } from '#/platform/errors/passing-fault.ts'
 import { retryAfterHeader } from '#/platform/errors/retry-after-header.ts'
 import { tellFault } from '#/platform/errors/tell-fault.server.ts'
@@ -11,17 +11,21 @@ import { endpointOf } from './endpoint-of.ts'
 import { refusedLink } from './links/followed-link.ts'
 import { notBefore } from './limits/not-before.ts'
 
+const full = () => new AppError('UNAVAILABLE', 'error.unavailable')
+
 /**
- * The library holds a connection while it hashes the password of a sign-up, which takes a tenth of a second of
- * processor time: half of the pool may do that, and the other half stays for everybody else.
+ * A password takes a tenth of a second of processor time to hash, on one of the four threads that read files as well, and
+ * the library holds a connection meanwhile: two at once, so that everybody else goes on.
  */
-const signUps = () =>
-  fairTurns({
-    atOnce: Math.floor(env().DATABASE_POOL_SIZE / 2),
-    lines: { all: Infinity },
-    full: () => new AppError('UNAVAILABLE', 'error.unavailable'),
-  })
-let signUpInTurn: ReturnType<typeof signUps> | undefined
+const hashInTurn = fairTurns({ atOnce: 2, lines: { all: Infinity }, full })
+const HASHES: ReadonlySet<string> = new Set(
+  ['sign-up/email', 'sign-in/email', 'reset-password', 'change-password', 'delete-user'].map(
+    (path) => `/api/auth/${path}`,
+  ),
+)
+
+/** What companies write waits for their rows, and holds a connection meanwhile. */
+const organizationInTurn = turnsByKey({ atOnce: 3, waitingMax: 60, full })
 
 /** The same request with its body at hand: who sends it slowly, or never to its end, waits outside the queue. */
 async function received(request: Request): Promise<Request> {
@@ -36,18 +40,19 @@ async function received(request: Request): Promise<Request> {
 const RESET_ANSWER_MS = 500
 
 async function handle(request: Request): Promise<Response> {
-  switch (new URL(request.url).pathname) {
-    case '/api/auth/sign-up/email': {
-      const signUp = await received(request)
-      signUpInTurn ??= signUps()
-      const turn = { line: 'all', network: callerNetwork(request.headers) } as const
-      return signUpInTurn(turn, () => auth().handler(signUp))
-    }
-    case '/api/auth/request-password-reset':
-      return notBefore(RESET_ANSWER_MS, () => auth().handler(request))
-    default:
-      return auth().handler(request)
+  const { pathname } = new URL(request.url)
+  const network = callerNetwork(request.headers)
+  if (HASHES.has(pathname)) {
+    const whole = await received(request)
+    return hashInTurn({ line: 'all', network }, () => auth().handler(whole))
   }
+  if (request.method === 'POST' && pathname.startsWith('/api/auth/organization/')) {
+    const whole = await received(request)
+    return organizationInTurn(network, () => auth().handler(whole))
+  }
+  return pathname === '/api/auth/request-password-reset'
+    ? notBefore(RESET_ANSWER_MS, () => auth().handler(request))
+    : auth().handler(request)
 }
 
 /**

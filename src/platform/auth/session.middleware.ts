@@ -9,6 +9,11 @@ import { sessionOf } from './session/request-session.server.ts'
 
 type Asking = { [Part in keyof CurrentSession]: CurrentSession[Part] | null }
 
+const askedOf = ({ actor }: Asking, { method }: Request) => ({
+  ...{ userId: actor?.userId, organizationId: actor?.activeOrganizationId },
+  method,
+})
+
 const NOBODY: Asking = { sessionId: null, actor: null, user: null }
 
 /**
@@ -18,8 +23,7 @@ const NOBODY: Asking = { sessionId: null, actor: null, user: null }
 export const sessionMiddleware = createMiddleware({ type: 'function' }).server(async ({ next }) => {
   const request = getRequest()
   const asking: Asking = (await sessionOf(request, { freshness: 'cached' })) ?? NOBODY
-  const asked = { userId: asking.actor?.userId, method: request.method }
-  return inTurnOfAccount(asked, () => next({ context: asking }))
+  return inTurnOfAccount(askedOf(asking, request), () => next({ context: asking }))
 })
 
 function requireSignedIn({ sessionId, actor, user }: Asking): CurrentSession {
@@ -39,8 +43,7 @@ export const signedInMiddleware = createMiddleware({ type: 'function' })
 export const freshSessionMiddleware = createMiddleware({ type: 'function' }).server(async ({ next }) => {
   const request = getRequest()
   const asking: Asking = (await sessionOf(request, { freshness: 'fresh' })) ?? NOBODY
-  const asked = { userId: asking.actor?.userId, method: request.method }
-  return inTurnOfAccount(asked, () => next({ context: asking }))
+  return inTurnOfAccount(askedOf(asking, request), () => next({ context: asking }))
 })
 
 /** Refuses callers who are not signed in by the database. */

@@ -1,3 +1,4 @@
+import { setImmediate as pause } from 'node:timers/promises'
 import { getRequest } from '@tanstack/react-start/server'
 import { eq } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
@@ -90,4 +91,23 @@ test('what an account asks for is done three at a time, and whoever is not signe
   resolve()
   await Promise.all(all)
   expect(begun).toBe(63)
+})
+
+test('what the members of one company ask for is done four at a time, and another company waits for none of it', async () => {
+  const { promise: end, resolve } = Promise.withResolvers<void>()
+  let begun = 0
+  const work = async () => {
+    begun += 1
+    await end
+  }
+  const ask = (userId: string, organizationId: string) =>
+    inTurnOfAccount({ userId, organizationId, method: 'GET' }, work)
+  const all = ['a', 'b', 'c'].flatMap((name) => [1, 2, 3].map(() => ask(`member ${name}`, 'company')))
+  await pause()
+  expect(begun).toBe(4)
+  const other = inTurnOfAccount({ userId: 'member d', organizationId: 'other', method: 'GET' }, done)
+  expect(await other).toBe('done')
+  resolve()
+  await Promise.all(all)
+  expect(begun).toBe(9)
 })
