@@ -169,7 +169,7 @@ export const ATTACKS: Mutant[] = [
     id: 'S60-names-change-without-end',
     of: 'S60',
     file: 'src/platform/auth/organizations/organization-field-hooks.server.ts',
-    find: "    if (fields.name !== undefined && !isKept) await countMade(member.userId, 'name')\n",
+    find: '    await countChange(member.userId, fields, shown)\n',
     put: '',
     caughtBy: [{ file: 'src/features/organizations/renames.server.test.ts' }],
   },
@@ -180,5 +180,36 @@ export const ATTACKS: Mutant[] = [
     find: 'if (count <= max * share * factor) continue',
     put: 'if (count <= max * share * factor || share === 1) continue',
     caughtBy: [{ file: 'src/platform/rate-limit/few-by-address.server.test.ts' }],
+  },
+  {
+    id: 'S62-passwords-are-hashed-all-at-once',
+    of: 'S62',
+    file: 'src/platform/auth/answer-auth-request.server.ts',
+    find: 'fairTurns({ atOnce: 2,',
+    put: 'fairTurns({ atOnce: 200,',
+    caughtBy: [{ file: 'src/platform/auth/answer-in-turn.server.test.ts', title: 'two at a time' }],
+  },
+  {
+    id: 'S63-members-of-a-company-hold-every-connection',
+    of: 'S63',
+    file: 'src/platform/auth/session/in-turn-of-account.server.ts',
+    find: 'inTurn(userId, () => (organizationId ? inTurnOfCompany(organizationId, asOne) : asOne()))',
+    put: 'inTurn(userId, organizationId === undefined ? asOne : asOne)',
+    caughtBy: [
+      {
+        file: 'src/platform/auth/session/session-middleware.server.test.ts',
+        title: 'members of one company',
+      },
+    ],
+  },
+  {
+    id: 'S64-what-a-company-shows-changes-without-end',
+    of: 'S64',
+    file: 'src/platform/auth/organizations/count-change.server.ts',
+    find: "  await countMade(userId, 'company')\n",
+    put: '',
+    caughtBy: [
+      { file: 'src/features/organizations/renames.server.test.ts', title: 'two hundred times a day' },
+    ],
   },
 ]

@@ -4,13 +4,13 @@ import { AppError, notFoundError } from '#/domain/app-error.ts'
 import type { OrganizationFields } from '#/domain/organization/organization-fields.ts'
 import { db, type Transaction } from '#/db/client.server.ts'
 import { organization } from '#/db/schema/index.ts'
+import { countChange } from '#/platform/auth/organizations/count-change.server.ts'
 import {
   findMissingUpload,
   findShown,
   findUnclaimedUpload,
   type OrganizationMedia,
 } from '#/platform/auth/organizations/missing-upload.server.ts'
-import { countMade } from '#/platform/rate-limit/daily-quota.server.ts'
 import type { OrganizationUpdate } from './organization-input.server.ts'
 import { requireOrganizationUpdate } from './organizations.server.ts'
 import { toOrganizationView, type OrganizationView } from './organizations.view.ts'
@@ -75,9 +75,10 @@ async function holdOrganization(tx: Transaction, id: string): Promise<Row> {
 
 /**
  * Updates the active company, and no other. Two who change different fields at the same moment both keep theirs. A person
- * changes ten names a day. Throws rate-limited above that, forbidden when the caller's role does not allow it, invalid for a file that is not stored, and conflict when the form
- * was opened for a company (`id`) that is no longer the active one, because another tab connected another, or when a
- * field that the caller changed was changed by somebody else since.
+ * makes 200 changes a day, ten of them of names. Throws rate-limited above that, forbidden when the caller's role does
+ * not allow it, invalid for a file that is not stored, and conflict when the form was opened for a company (`id`) that is
+ * no longer the active one, because another tab connected another, or when a field that the caller changed was changed by
+ * somebody else since.
  */
 export async function updateActiveOrganization(
   actor: Actor,
@@ -86,14 +87,14 @@ export async function updateActiveOrganization(
   const organizationId = await requireOrganizationUpdate(actor)
   if (id !== undefined && id !== organizationId) throw new AppError('CONFLICT', 'organization.notConnected')
   const changes = changesOf(update)
-  await requireStoredUploads(changes, await findShown(organizationId))
+  const shown = await findShown(organizationId)
+  await requireStoredUploads(changes, shown)
+  if (Object.keys(changes).length > 0) await countChange(actor.userId, changes, shown)
   return db().transaction(async (tx) => {
     const row = await holdOrganization(tx, organizationId)
     requireUntouched(row, changes, update)
     await requireClaimedUploads(tx, changes, row)
     if (Object.keys(changes).length === 0) return toOrganizationView(row)
-    // Every open job is found by the name: their texts are read anew.
-    if (changes.name !== undefined && changes.name !== row.name) await countMade(actor.userId, 'name', tx)
     const [updated] = await tx
       .update(organization)
       .set(changes)

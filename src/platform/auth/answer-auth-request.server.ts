@@ -19,9 +19,12 @@ const full = () => new AppError('UNAVAILABLE', 'error.unavailable')
  */
 const hashInTurn = fairTurns({ atOnce: 2, lines: { all: Infinity }, full })
 const HASHES: ReadonlySet<string> = new Set(
-  ['sign-up/email', 'sign-in/email', 'reset-password', 'change-password', 'delete-user'].map(
-    (path) => `/api/auth/${path}`,
-  ),
+  [
+    ...['sign-up/email', 'sign-in/email', 'reset-password', 'change-password', 'verify-password'],
+    ...['change-email', 'delete-user', 'admin/create-user', 'admin/set-user-password'],
+    ...['two-factor/enable', 'two-factor/disable', 'two-factor/get-totp-uri'],
+    'two-factor/generate-backup-codes',
+  ].map((path) => `/api/auth/${path}`),
 )
 
 /** What companies write waits for their rows, and holds a connection meanwhile. */

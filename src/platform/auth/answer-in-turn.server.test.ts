@@ -23,7 +23,12 @@ async function mostAtOnce(paths: readonly string[]): Promise<number> {
 }
 
 test('passwords are hashed two at a time, whatever they are hashed for', async () => {
-  const paths = ['/sign-in/email', '/sign-up/email', '/reset-password', '/change-password', '/delete-user']
+  const paths = [
+    ...['/sign-in/email', '/sign-up/email', '/reset-password', '/change-password', '/verify-password'],
+    ...['/change-email', '/delete-user', '/admin/create-user', '/admin/set-user-password'],
+    ...['/two-factor/enable', '/two-factor/disable', '/two-factor/get-totp-uri'],
+    '/two-factor/generate-backup-codes',
+  ]
   expect(await mostAtOnce([...paths, ...paths])).toBe(2)
 })
 

@@ -5,7 +5,7 @@ import { countUse, LONGEST_WINDOW_S } from './rate-limit.server.ts'
 /** What one person may make in a day: more than honest work needs, and too little to fill a database with. */
 export const DAILY_QUOTAS = {
   ...{ job: 50, title: 50, status: 200 },
-  ...{ organization: 5, name: 10, invitation: 50 },
+  ...{ organization: 5, company: 200, name: 10, invitation: 50 },
   approach: 50,
 } as const
 

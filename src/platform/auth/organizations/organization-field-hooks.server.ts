@@ -5,6 +5,7 @@ import { db } from '#/db/client.server.ts'
 import { countMade } from '#/platform/rate-limit/daily-quota.server.ts'
 import { storageBase } from '#/platform/storage/storage.server.ts'
 import { authRefusal } from '../refusal.ts'
+import { countChange } from './count-change.server.ts'
 import {
   findMissingUpload,
   findShown,
@@ -60,7 +61,7 @@ export const organizationFieldHooks = {
     const fields = checkedFields(organization, isKept ? given.extend({ name: z.string() }) : given)
     if (!saysAnything(fields)) throw authRefusal('BAD_REQUEST', 'error.invalid')
     await requireStored(fields, shown)
-    if (fields.name !== undefined && !isKept) await countMade(member.userId, 'name')
+    await countChange(member.userId, fields, shown)
     return { data: { ...fields, slug: undefined, metadata: undefined } }
   },
 }
