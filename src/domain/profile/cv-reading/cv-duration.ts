@@ -1,11 +1,8 @@
-const UNIT =
-  'years?|yrs?|y|months?|mos?|weeks?|ans?|années?|mois|semaines?|jahren?|jahre?|monaten?|monate?|wochen?|años?|mes|meses|semanas?|' +
-  'anos?|mês|anni|anno|mesi|mese|jaar|jaren|maand|maanden'
-const LENGTH = `\\d{1,2}(?:[.,]\\d)?\\+? ?(?:${UNIT})(?!\\p{L})\\.?`
-const LENGTHS = `(?:(?:less than|moins d['’]?|plus de|over|about|ca\\.?|circa) ?)?${LENGTH}(?:(?:,? (?:and|et|und|y|e|en) |,? ?)${LENGTH})?`
-const ONLY = new RegExp(`^[(\\[]?\\s*${LENGTHS}\\s*[)\\]]?$`, 'iu')
-const AT_END = new RegExp(`(?:[·•|,–—-]\\s?)?[(\\[]?${LENGTHS}[)\\]]?$`, 'iu')
-const INSIDE = new RegExp(`\\s[(\\[]${LENGTHS}[)\\]]\\s`, 'iu')
+import { LENGTH_OF_TIME } from '#/domain/time/reading/length-of-time.ts'
+
+const ONLY = new RegExp(`^[(\\[]?\\s*${LENGTH_OF_TIME}\\s*[)\\]]?$`, 'iu')
+const AT_END = new RegExp(`(?:[·•|,–—-]\\s?)?[(\\[]?${LENGTH_OF_TIME}[)\\]]?$`, 'iu')
+const INSIDE = new RegExp(`\\s[(\\[]${LENGTH_OF_TIME}[)\\]]\\s`, 'iu')
 
 /** Tells whether a text only says how long something took: "2 years 1 month". */
 export const isDuration = (text: string): boolean => ONLY.test(text.trim())

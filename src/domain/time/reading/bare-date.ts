@@ -5,6 +5,8 @@ import { isWeekday } from './weekday-names.ts'
 
 const DATE_CHARS_MAX = 100
 const ISO_MOMENT = /^(\d{4}-\d{1,2}-\d{1,2})[T ]\d.*$/
+/** "2027-01-15Z", "2027-01-15+01:00": a day and its zone, as XML writes it. */
+const DAY_OF_ZONE = /^(\d{4}-\d{2}-\d{2})(?:Z|[+-]\d{2}:\d{2})$/
 /** "20270115": only a whole day, since "201205" could be two dates. */
 const COMPACT = /^((?:19|20)\d{2})(\d{2})(\d{2})$/
 const IN_BRACKETS = '\\([^)]{1,40}\\)'
@@ -47,7 +49,7 @@ function withoutWeekday(text: string): string {
 export function bareDate(written: string): string {
   const text = plainDigits(unified(written, 'NFC').trim().replace(/\s+/g, ' '))
   if (text.length > DATE_CHARS_MAX) return text
-  const moment = ISO_MOMENT.exec(text)?.[1]
+  const moment = (ISO_MOMENT.exec(text) ?? DAY_OF_ZONE.exec(text))?.[1]
   if (moment !== undefined) return moment
   const compact = COMPACT.exec(text)
   if (compact) return compact.slice(1).join('-')

@@ -1,3 +1,4 @@
+import { LENGTH_OF_TIME } from './length-of-time.ts'
 import { MONTH } from './month-names.ts'
 import { NOW } from './now-words.ts'
 
@@ -88,10 +89,8 @@ export const OPEN = new RegExp(
 export const CLOSED = new RegExp(`${BEFORE}\\(?${UNTIL}(${DATE})${AFTER}\\)?`, 'iu')
 export const SINGLE = new RegExp(`${BEFORE}\\(?(${DATE})${AFTER}\\)?`, 'iu')
 export const ONLY_SEASON = new RegExp(`^(?:${SEASON_WORD},?\\s)?(${SEASON})$`, 'iu')
-const LENGTH =
-  '\\d{1,2}\\+?\\s?(?:years?|yrs?|ans?|jahre?|años?|anos?|ann[io]|jaar|months?|mos?|mois|monate?|mes(?:es|i|e)?|maand(?:en)?)(?!\\p{L})'
 export const SPAN_LENGTH = new RegExp(
-  `^\\s?[·|,–-]?\\s?(?:\\(${LENGTH}(?:,?\\s(?:\\p{L}{1,3}\\s)?${LENGTH})?\\)|${LENGTH}(?:,?\\s(?:\\p{L}{1,3}\\s)?${LENGTH})?)`,
+  `^\\s?[·|,–-]?\\s?(?:[(\\[]\\s?${LENGTH_OF_TIME}\\s?[)\\]]|${LENGTH_OF_TIME})`,
   'iu',
 )
 /** What else stands in dates: how long, which quarter, and up to when. */
