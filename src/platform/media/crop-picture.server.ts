@@ -13,18 +13,27 @@ const later = () =>
 /** A picture of the largest size takes some 200 MB while it is turned upright. */
 const inTurn = fairTurns({ atOnce: 1, lines: { all: WAITING_MAX }, full: later })
 
-function toRefusal(error: unknown): AppError {
+function toRefusal(error: unknown, pixelsMax: number): AppError {
   const { message } = error instanceof Error ? error : new Error(String(error))
   if (/^timeout/i.test(message)) return later()
   const key = /pixel limit/i.test(message) ? 'tooManyPixels' : 'unreadableImage'
-  const megapixels = PICTURE_PIXELS_MAX / 1_000_000
+  const megapixels = pixelsMax / 1_000_000
   return new AppError('INVALID', `media.upload.${key}`, { field: 'file', values: { megapixels } })
 }
 
-async function crop(path: string): Promise<Buffer> {
+/** Sixteen bits a colour take twice the memory of eight. What cannot be read is refused by whoever reads it whole. */
+async function findPixelsMax(path: string): Promise<number> {
+  const { default: sharp } = await import('sharp')
+  const { depth } = await sharp(path, { limitInputPixels: false })
+    .metadata()
+    .catch(() => ({ depth: 'uchar' }))
+  return depth === 'uchar' ? PICTURE_PIXELS_MAX : PICTURE_PIXELS_MAX / 2
+}
+
+async function crop(path: string, limitInputPixels: number): Promise<Buffer> {
   const { default: sharp } = await import('sharp')
   sharp.cache(false)
-  return sharp(path, { limitInputPixels: PICTURE_PIXELS_MAX, failOn: 'error', pages: 1 })
+  return sharp(path, { limitInputPixels, failOn: 'error', pages: 1 })
     .autoOrient()
     .resize(PICTURE_SIZE_PX, PICTURE_SIZE_PX, { fit: 'cover' })
     .webp({ quality: 85 })
@@ -39,9 +48,10 @@ async function crop(path: string): Promise<Buffer> {
  * `network` take turns.
  */
 export async function cropPicture(path: string, network: string): Promise<Buffer> {
-  return inTurn({ line: 'all', network }, () =>
-    crop(path).catch((error: unknown) => {
-      throw toRefusal(error)
-    }),
-  )
+  return inTurn({ line: 'all', network }, async () => {
+    const pixelsMax = await findPixelsMax(path)
+    return crop(path, pixelsMax).catch((error: unknown) => {
+      throw toRefusal(error, pixelsMax)
+    })
+  })
 }
