@@ -52,6 +52,17 @@ test('few jobs are found by the new name at once, and leave nothing to do', asyn
   expect(await db().$count(renamedOrganization)).toBe(0)
 })
 
+test('whoever renames a company waits for a few long texts at most', async () => {
+  const organizationId = await buildOrganization({ name: 'Before' })
+  const id = await buildJob({ organizationId, description: 'Walls keep the water out. '.repeat(769) })
+  await copyJob(id, 29)
+  await rename(organizationId, 'Afterwards')
+  expect([await countFound('afterwards'), await countFound('before')]).toEqual([4, 26])
+  await spreadNames()
+  expect([await countFound('afterwards'), await countFound('before')]).toEqual([30, 0])
+  expect(await searchDifferences()).toEqual([])
+})
+
 test('a server that ends in the middle loses nothing: the next task of the queue goes on', async () => {
   const id = await buildCompany(350)
   await rename(id, 'Afterwards')
