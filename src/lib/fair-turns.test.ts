@@ -48,6 +48,34 @@ test('a network has one turn before any has its second, however many it asked fo
   expect(refused).toEqual([])
 })
 
+test('within a network its own networks take turns, and addresses within those', async () => {
+  const inTurn = fairTurns({ atOnce: 1, lines: { all: Infinity }, full })
+  const served: string[] = []
+  const ask = (network: string) =>
+    inTurn({ line: 'all', network }, async () => {
+      await pause()
+      served.push(network)
+    })
+  const crowd = ['n a 1', 'n a 1', 'n a 1', 'n a 2', 'n a 2', 'n b 1', 'm']
+  await Promise.all(crowd.map(ask))
+  expect(served).toEqual(['n a 1', 'm', 'n b 1', 'n a 2', 'n a 1', 'n a 2', 'n a 1'])
+})
+
+test('in a line that is full a neighbour is let in where one address of the network asks for many', async () => {
+  const inTurn = fairTurns({ atOnce: 1, lines: { all: 3 }, full })
+  const served: string[] = []
+  const ask = (network: string) =>
+    inTurn({ line: 'all', network }, async () => {
+      await pause()
+      served.push(network)
+    })
+  const asked = ['n 1', 'n 1', 'n 1', 'n 1', 'n 1', 'n 2'].map(ask)
+  expect((await Promise.allSettled(asked)).map(({ status }) => status)).toEqual([
+    ...['fulfilled', 'fulfilled', 'fulfilled', 'rejected', 'rejected', 'fulfilled'],
+  ])
+  expect(served).toEqual(['n 1', 'n 2', 'n 1', 'n 1'])
+})
+
 test('in a line that is full those of a network that has many make room for others, who else come too late', async () => {
   expect(await askAll(['a1', 'a2', 'a3', 'a4', 'b1', 'c1', 'd1', 'e1'], 3)).toEqual({
     served: ['a1', 'b1', 'c1', 'd1'],

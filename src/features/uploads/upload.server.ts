@@ -3,7 +3,7 @@ import { AppError } from '#/domain/app-error.ts'
 import { bytesMaxOf } from '#/domain/media/judge-upload.ts'
 import { UPLOAD_BODY_BYTES_MAX } from '#/domain/media/upload-rules.ts'
 import { fewPerKey } from '#/lib/few-per-key.ts'
-import { callerNetwork } from '#/platform/http/caller-address.server.ts'
+import { callerNetworks } from '#/platform/http/caller-address.server.ts'
 import { answerIncoming } from '#/platform/incoming/answer-incoming.server.ts'
 import { receiveFile } from '#/platform/incoming/receive-file.server.ts'
 import { requireSender } from '#/platform/incoming/require-sender.server.ts'
@@ -27,7 +27,7 @@ async function receiveAndKeep(request: Request, userId: string): Promise<string>
   try {
     const received = await receiveFile(request, { bodyBytesMax: UPLOAD_BODY_BYTES_MAX, bytesMaxOf })
     try {
-      return await keepUpload({ userId, network: callerNetwork(request.headers) }, received)
+      return await keepUpload({ userId, network: `${callerNetworks(request.headers)} ${userId}` }, received)
     } finally {
       await rm(received.location, { force: true })
     }

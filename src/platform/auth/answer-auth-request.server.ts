@@ -1,21 +1,22 @@
 import { AppError, ERROR_STATUS } from '#/domain/app-error.ts'
 import { fairTurns } from '#/lib/fair-turns.ts'
-import { turnsByKey } from '#/lib/turns-by-key.ts'
 import { TRY_AGAIN_SECONDS } from '#/platform/errors/passing-fault.ts'
 import { retryAfterHeader } from '#/platform/errors/retry-after-header.ts'
 import { tellFault } from '#/platform/errors/tell-fault.server.ts'
-import { callerNetwork } from '#/platform/http/caller-address.server.ts'
+import { callerNetworks } from '#/platform/http/caller-address.server.ts'
 import { readerSpeech } from '#/platform/language/server-speech.server.ts'
 import { auth, listPaths } from './auth.server.ts'
 import { endpointOf } from './endpoint-of.ts'
 import { refusedLink } from './links/followed-link.ts'
 import { notBefore } from './limits/not-before.ts'
+import { inTurnOfAccount } from './session/in-turn-of-account.server.ts'
+import { sessionOf } from './session/request-session.server.ts'
 
 const full = () => new AppError('UNAVAILABLE', 'error.unavailable')
 
 /**
  * A password takes a tenth of a second of processor time to hash, on one of the four threads that read files as well, and
- * the library holds a connection meanwhile: two at once, so that everybody else goes on.
+ * the library holds a connection meanwhile: two at once, so that everybody else goes on. What its sender waits for no more is not hashed.
  */
 const hashInTurn = fairTurns({ atOnce: 2, lines: { all: Infinity }, full })
 const HASHES: ReadonlySet<string> = new Set(
@@ -27,8 +28,16 @@ const HASHES: ReadonlySet<string> = new Set(
   ].map((path) => `/api/auth/${path}`),
 )
 
-/** What companies write waits for their rows, and holds a connection meanwhile. */
-const organizationInTurn = turnsByKey({ atOnce: 3, waitingMax: 60, full })
+/** Whoever wants to leave may, however much they wrote. */
+const SIGN_OUT = '/api/auth/sign-out'
+
+/** What somebody writes by the library's endpoints, in the same turn as what they write by the product's functions. */
+async function writeInTurn(request: Request): Promise<Response> {
+  const whole = await received(request)
+  const { actor } = (await sessionOf(whole, { freshness: 'cached' })) ?? { actor: null }
+  const asked = { userId: actor?.userId, organizationId: actor?.activeOrganizationId, method: 'POST' }
+  return inTurnOfAccount(asked, () => auth().handler(whole))
+}
 
 /** The same request with its body at hand: who sends it slowly, or never to its end, waits outside the queue. */
 async function received(request: Request): Promise<Request> {
@@ -44,18 +53,14 @@ const RESET_ANSWER_MS = 500
 
 async function handle(request: Request): Promise<Response> {
   const { pathname } = new URL(request.url)
-  const network = callerNetwork(request.headers)
   if (HASHES.has(pathname)) {
+    const [network, isWanted] = [callerNetworks(request.headers), () => !request.signal.aborted]
     const whole = await received(request)
-    return hashInTurn({ line: 'all', network }, () => auth().handler(whole))
+    return hashInTurn({ line: 'all', network, isWanted }, () => auth().handler(whole))
   }
-  if (request.method === 'POST' && pathname.startsWith('/api/auth/organization/')) {
-    const whole = await received(request)
-    return organizationInTurn(network, () => auth().handler(whole))
-  }
-  return pathname === '/api/auth/request-password-reset'
-    ? notBefore(RESET_ANSWER_MS, () => auth().handler(request))
-    : auth().handler(request)
+  if (pathname === '/api/auth/request-password-reset')
+    return notBefore(RESET_ANSWER_MS, () => auth().handler(request))
+  return request.method === 'POST' && pathname !== SIGN_OUT ? writeInTurn(request) : auth().handler(request)
 }
 
 /**

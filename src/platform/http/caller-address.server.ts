@@ -1,5 +1,5 @@
 import { CLIENT_IP_HEADER } from './client-ip-header.ts'
-import { countedAddress, networkInLine } from './counted-address.ts'
+import { countedAddress, networksInLine } from './counted-address.ts'
 
 /** The caller's address as limits count it; 'unknown' when our server noted none, and all of those share one count. */
 export function callerAddress(headers: Headers): string {
@@ -7,5 +7,8 @@ export function callerAddress(headers: Headers): string {
   return countedAddress(noted?.split(',')[0] ?? '') || 'unknown'
 }
 
-/** The network around the caller that waits as one: a provider's customer, whatever addresses they come from. */
-export const callerNetwork = (headers: Headers): string => networkInLine(callerAddress(headers))
+/**
+ * The networks by which the caller waits beside others, from the widest to their own: a provider's customer takes turns
+ * with others, whatever addresses they come from, and neighbours take turns with each other.
+ */
+export const callerNetworks = (headers: Headers): string => networksInLine(callerAddress(headers))

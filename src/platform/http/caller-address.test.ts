@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { CLIENT_IP_HEADER } from './client-ip-header.ts'
-import { callerAddress, callerNetwork } from './caller-address.server.ts'
+import { callerAddress, callerNetworks } from './caller-address.server.ts'
 
 const from = (headers: Record<string, string>) => callerAddress(new Headers(headers))
 
@@ -19,11 +19,15 @@ test.each([
   expect(from(headers)).toBe(counted)
 })
 
-test('whoever comes from many addresses of one provider comes from one network', () => {
-  const network = (address: string) => callerNetwork(new Headers({ [CLIENT_IP_HEADER]: address }))
-  expect(network('2001:db8:1:2::3')).toBe(network('2001:db8:1:ff00::9'))
-  expect(network('2001:db8:2:2::3')).not.toBe(network('2001:db8:1:2::3'))
-  expect(network('203.0.113.7')).toBe(network('::ffff:203.0.113.250'))
-  expect(network('203.0.114.7')).not.toBe(network('203.0.113.7'))
-  expect(callerNetwork(new Headers())).toBe('unknown')
-})
+test.each([
+  ['2001:db8:1:2::3', '2001:db8:1/48 2001:db8:1:0/56 2001:db8:1:2'],
+  ['2001:db8:1:ff00::9', '2001:db8:1/48 2001:db8:1:ff00/56 2001:db8:1:ff00'],
+  ['203.0.113.7', '203.0.113.0/24 203.0.113.7'],
+  ['::ffff:203.0.113.250', '203.0.113.0/24 203.0.113.250'],
+  ['', 'unknown'],
+])(
+  'whoever comes from %s takes turns with their provider’s others, and with their neighbours',
+  (address, networks) => {
+    expect(callerNetworks(new Headers({ [CLIENT_IP_HEADER]: address }))).toBe(networks)
+  },
+)

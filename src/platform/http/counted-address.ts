@@ -49,8 +49,15 @@ export function countedNetworks(counted: string): CountedNetwork[] {
 
 const WIDE_PARTS = 3
 
-/** The network by which a counted address waits beside others: its /48, or the /24 that hosts rent out whole. */
-export function networkInLine(counted: string): string {
-  if (isIPv4(counted)) return `${counted.split('.').slice(0, WIDE_PARTS).join('.')}/24`
-  return countedNetworks(counted).at(-1)?.network ?? counted
+/**
+ * The networks by which a counted address waits beside others, from the widest to its own, with a space between: its /48,
+ * or the /24 that hosts rent out whole.
+ * @example networksInLine('203.0.113.7') // '203.0.113.0/24 203.0.113.7'
+ */
+export function networksInLine(counted: string): string {
+  if (isIPv4(counted)) return `${counted.split('.').slice(0, WIDE_PARTS).join('.')}.0/24 ${counted}`
+  return countedNetworks(counted)
+    .map(({ network }) => network)
+    .toReversed()
+    .join(' ')
 }

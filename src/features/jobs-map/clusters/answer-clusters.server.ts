@@ -6,7 +6,7 @@ import { retryAfterHeader } from '#/platform/errors/retry-after-header.ts'
 import { TRY_AGAIN_SECONDS } from '#/platform/errors/passing-fault.ts'
 import { toAppError } from '#/platform/errors/to-app-error.ts'
 import { translated } from '#/platform/errors/translated.server.ts'
-import { callerNetwork } from '#/platform/http/caller-address.server.ts'
+import { callerNetworks } from '#/platform/http/caller-address.server.ts'
 import { countSearch } from '#/platform/job-search/count-search.server.ts'
 import type { SearchOf } from '../pins/answer-pins.server.ts'
 import { countPins } from '../pins/decode-pins.ts'
@@ -97,7 +97,7 @@ async function answer(request: Request, searchOf: SearchOf, jobsMin: number): Pr
   const kept = clustered.get(key)
   // A map asks for each look; only what has to be clustered is read from the database.
   if (!kept) countSearch(filters, request.headers)
-  const network = callerNetwork(request.headers)
+  const network = callerNetworks(request.headers)
   const { outcome, freshUntilMs } = kept ?? (await clusterAnew(wanted, { signal: request.signal, network }))
   if (performance.now() > freshUntilMs) void renew(wanted)
   const headers = { 'cache-control': 'no-store' }

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { utcToday } from '#/platform/clock/utc-today.ts'
 import { reportFault } from '#/platform/errors/report-fault.server.ts'
-import { callerNetwork } from '#/platform/http/caller-address.server.ts'
+import { callerNetworks } from '#/platform/http/caller-address.server.ts'
 import { isKnownTag } from '#/platform/http/known-tag.ts'
 import {
   answerDocument,
@@ -69,7 +69,7 @@ async function answerCard(facts: ShareCardFacts, request: Request): Promise<Resp
   }
   if (!drawn.has(tag)) countDrawing(request.headers)
   const { png } = await drawn.forceFetch(tag, {
-    context: { facts, network: callerNetwork(request.headers) },
+    context: { facts, network: callerNetworks(request.headers) },
   })
   return png ? answerDocument(request, { content: png, contentType: PNG, tag }) : productLogo()
 }

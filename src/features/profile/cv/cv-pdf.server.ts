@@ -7,7 +7,7 @@ import { fewPerKey } from '#/lib/few-per-key.ts'
 import { PRODUCT_NAME } from '#/lib/product.ts'
 import { sessionOf } from '#/platform/auth/session/request-session.server.ts'
 import { serverSpeech } from '#/platform/language/server-speech.server.ts'
-import { callerAddress, callerNetwork } from '#/platform/http/caller-address.server.ts'
+import { callerAddress, callerNetworks } from '#/platform/http/caller-address.server.ts'
 import { answerPersonalDocument } from '#/platform/http/personal-document.server.ts'
 import { sheetInTurn, type SheetTurn } from '#/platform/pdf/sheet-in-turn.server.ts'
 import type { SheetOrder } from '#/platform/pdf/sheet.ts'
@@ -52,7 +52,8 @@ const enter = fewPerKey(1)
 function turnOf(actor: Actor | null, id: string, { headers, signal }: Request): SheetTurn {
   const own = actor?.userId === id ? 'own' : 'signedIn'
   const line = actor ? own : 'signedOut'
-  return { line, network: callerNetwork(headers), isWanted: () => !signal.aborted }
+  const network = [callerNetworks(headers), ...(actor ? [actor.userId] : [])].join(' ')
+  return { line, network, isWanted: () => !signal.aborted }
 }
 
 type Setting = { caller: string; limits: Limit[]; turn: SheetTurn; makeOrder: () => SheetOrder }

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { AppError } from '#/domain/app-error.ts'
 import { EMPTY_PROFILE_DOCUMENT, type ProfileDocument } from '#/domain/profile/profile-document.ts'
 import { fewPerKey } from '#/lib/few-per-key.ts'
-import { callerNetwork } from '#/platform/http/caller-address.server.ts'
+import { callerNetworks } from '#/platform/http/caller-address.server.ts'
 import { answerIncoming } from '#/platform/incoming/answer-incoming.server.ts'
 import { receiveFile } from '#/platform/incoming/receive-file.server.ts'
 import { requireSender } from '#/platform/incoming/require-sender.server.ts'
@@ -46,13 +46,13 @@ async function readCvFile(bytes: Uint8Array, network: string): Promise<CvReading
   return { ...reading, proposal: { ...proposal, document: await located(proposal.document) } }
 }
 
-async function receiveAndRead(request: Request): Promise<CvReading> {
+async function receiveAndRead(request: Request, userId: string): Promise<CvReading> {
   const { location } = await receiveFile(request, {
     bodyBytesMax: BODY_BYTES_MAX,
     bytesMaxOf: () => CV_BYTES_MAX,
   })
   try {
-    return await readCvFile(await readFile(location), callerNetwork(request.headers))
+    return await readCvFile(await readFile(location), `${callerNetworks(request.headers)} ${userId}`)
   } finally {
     await rm(location, { force: true })
   }
@@ -63,7 +63,7 @@ async function readSent(request: Request): Promise<CvReading> {
   const leave = enter(userId)
   if (!leave) throw rateLimitedError({ retryAfterSeconds: BUSY_SECONDS })
   try {
-    return await receiveAndRead(request)
+    return await receiveAndRead(request, userId)
   } finally {
     leave()
   }
