@@ -110,8 +110,8 @@ export const ABUSE_BY_CONTENT: Mutant[] = [
     id: 'A12-picture-of-196-megapixels-is-unpacked',
     of: 'A12',
     file: 'src/platform/media/crop-picture.server.ts',
-    find: 'limitInputPixels: PICTURE_PIXELS_MAX,',
-    put: 'limitInputPixels: PICTURE_PIXELS_MAX * 4,',
+    find: 'sharp(path, { limitInputPixels, failOn',
+    put: 'sharp(path, { limitInputPixels: limitInputPixels * 4, failOn',
     caughtBy: [{ file: 'e2e/access/upload-abuse.spec.ts', title: 'refused in words, and no more is taken' }],
   },
   {

@@ -67,8 +67,8 @@ export const ATTACKS: Mutant[] = [
     id: 'S55-full-line-has-room-for-nobody',
     of: 'S55',
     file: 'src/lib/fair-turns.ts',
-    find: 'if (!last || last.turns <= asker.turns) return false',
-    put: 'if (last) return false',
+    find: 'if (last === asker) return false',
+    put: 'return false',
     caughtBy: [{ file: 'src/lib/fair-turns.test.ts', title: 'make room for others' }],
   },
   {
@@ -211,5 +211,34 @@ export const ATTACKS: Mutant[] = [
     caughtBy: [
       { file: 'src/features/organizations/renames.server.test.ts', title: 'two hundred times a day' },
     ],
+  },
+  {
+    id: 'S65-a-rename-reads-every-text',
+    of: 'S65',
+    file: 'src/db/migrations/0032_a_rename_reads_few_texts.sql',
+    find: 'earlier_bytes < 60000',
+    put: 'earlier_bytes < 60000000',
+    caughtBy: [
+      {
+        file: 'src/platform/job-search/spread-names.tasks.server.test.ts',
+        title: 'waits for a few long texts',
+      },
+    ],
+  },
+  {
+    id: 'S66-the-library-has-no-turns',
+    of: 'S66',
+    file: 'src/platform/auth/answer-auth-request.server.ts',
+    find: '  return inTurnOfAccount(asked, () => auth().handler(whole))',
+    put: '  return inTurnOfAccount({ ...asked, userId: undefined }, () => auth().handler(whole))',
+    caughtBy: [{ file: 'src/platform/auth/answer-in-turn.server.test.ts' }],
+  },
+  {
+    id: 'S67-neighbours-wait-for-one-address',
+    of: 'S67',
+    file: 'src/lib/fair-turns.ts',
+    find: "named.split(' ').map(",
+    put: "named.split(' ').slice(0, 1).map(",
+    caughtBy: [{ file: 'src/lib/fair-turns.test.ts' }],
   },
 ]
