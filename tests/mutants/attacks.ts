@@ -216,8 +216,8 @@ export const ATTACKS: Mutant[] = [
     id: 'S65-a-rename-reads-every-text',
     of: 'S65',
     file: 'src/db/migrations/0032_a_rename_reads_few_texts.sql',
-    find: 'earlier_bytes < 60000',
-    put: 'earlier_bytes < 60000000',
+    find: 'earlier_bytes < 20000',
+    put: 'earlier_bytes < 20000000',
     caughtBy: [
       {
         file: 'src/platform/job-search/spread-names.tasks.server.test.ts',
@@ -240,5 +240,13 @@ export const ATTACKS: Mutant[] = [
     find: "named.split(' ').map(",
     put: "named.split(' ').slice(0, 1).map(",
     caughtBy: [{ file: 'src/lib/fair-turns.test.ts' }],
+  },
+  {
+    id: 'S68-one-address-has-every-connection',
+    of: 'S68',
+    file: 'scripts/lib/http/limit-connections.ts',
+    find: 'const ADDRESS_SHARE = 1 / 8',
+    put: 'const ADDRESS_SHARE = 1',
+    caughtBy: [{ file: 'scripts/lib/http/limit-connections.test.ts' }],
   },
 ]

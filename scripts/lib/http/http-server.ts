@@ -4,10 +4,10 @@ import { NodeRequest, sendNodeResponse } from 'srvx/node'
 import { baseUrl } from '#/platform/env/env.server.ts'
 import { reportFault } from '#/platform/errors/report-fault.server.ts'
 import { addSecurityHeaders } from '#/platform/http/security-headers.ts'
-import { log } from '#/platform/log/log.server.ts'
 import { answerRequest, type Options } from './answer-request.ts'
 import { drain } from './drain.ts'
 import { leaveBody } from './leave-body.ts'
+import { limitConnections } from './limit-connections.ts'
 import type { Limits } from './limits.ts'
 import { pathnameOf } from './refuse-request.ts'
 import { refuseUnreadable } from './refuse-unreadable.ts'
@@ -25,18 +25,6 @@ function nodeOptions({ headMs, headCheckMs, idleMs }: Limits) {
     ...{ requestTimeout: 0, headersTimeout: headMs, connectionsCheckingInterval: headCheckMs },
     ...{ keepAliveTimeout: idleMs, requireHostHeader: false },
   }
-}
-
-/** When there is no room for a newcomer, connections on which nobody asks make some. */
-function limitConnections(server: Server, { connections }: Limits): void {
-  server.maxConnections = connections
-  let isTold = false
-  server.on('drop', () => {
-    server.closeIdleConnections()
-    if (!isTold)
-      log().warn({ MAX_CONNECTIONS: connections }, 'connections are turned away: there are too many')
-    isTold = true
-  })
 }
 
 /** What a drain has begun answers whoever asks where to send requests. */
@@ -81,7 +69,7 @@ export function createHttpServer(options: Options): HttpServer {
   // One more than we take: Node leaves out the rest without a word.
   node.maxHeadersCount = limits.headers + 1
   node.timeout = limits.stillMs
-  limitConnections(node, limits)
+  limitConnections(node, { ...limits, ...options })
   refuseUnreadable(node, (socket) => newest.get(socket))
   return {
     node,

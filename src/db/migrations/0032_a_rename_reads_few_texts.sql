@@ -1,7 +1,7 @@
 -- Tells the company's name to its newest open jobs below a number, and answers the number from which to go on; null when
--- there are no more. So many at a time as have 60,000 bytes of description together, at least one and at most a hundred:
--- to take the longest text apart into words costs thirty milliseconds, and whoever renames the company waits for them, with
--- a connection and the company held. How long a text is stands beside it and is not read with it.
+-- there are no more. So many at a time as have 20,000 bytes of description together, at least one and at most a hundred:
+-- the longest text has as many, and its words take some thirty milliseconds to index, more on a busy machine. Whoever
+-- renames the company waits for them and holds it meanwhile. How long a text is is known without reading it.
 -- Which ones is a range of the index job_organization_id: one company and status, read from the end. Asked for by the
 -- number alone they could also be met along all numbers, past every newer job of others. Planned each time, for less than
 -- a millisecond: a plan that a connection keeps from when there were few jobs may read all of them.
@@ -12,7 +12,7 @@ DECLARE
 	told bigint[];
 BEGIN
 	SELECT array_agg(number ORDER BY number DESC),
-			array_agg(number ORDER BY number DESC) FILTER (WHERE earlier_bytes < 60000)
+			array_agg(number ORDER BY number DESC) FILTER (WHERE earlier_bytes < 20000)
 		INTO newest, told
 		FROM (SELECT number, sum(bytes) OVER (ORDER BY number DESC) - bytes AS earlier_bytes
 			FROM (SELECT number, octet_length(description) AS bytes FROM job

@@ -96,7 +96,11 @@ test('one’s own CV has a line of its own, and strangers have a turn by their n
     .mocked(sheetInTurn)
     .mock.calls.slice(-3)
     .map(([, { line, network }]) => `${line} ${network}`)
-  expect(turns).toEqual(['own 203.0.113/24', expect.stringMatching(/^signedIn /), 'signedOut 2001:db8:7/48'])
+  expect(turns).toEqual([
+    `own 203.0.113.0/24 203.0.113.250 ${userId}`,
+    `signedIn 203.0.113.0/24 203.0.113.8 ${userId}`,
+    'signedOut 2001:db8:7/48 2001:db8:7:0/56 2001:db8:7:1',
+  ])
 })
 
 test('a CV that is kept is served to nobody who may not see it any more', async () => {
