@@ -34,7 +34,7 @@ const LOOK_ALIKE = new Map(
 const IS_UNSEEN = /^[\p{M}\p{Cf}]+$/u
 const IS_LETTER = /^[\p{L}\p{N}]/u
 const IS_DIGIT = /^\p{Nd}/u
-const IS_ALONE = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u
+const IS_ALONE = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Hangul}]/u
 
 function readSign(code: number): Sign {
   const sign = String.fromCodePoint(code)

@@ -2,6 +2,8 @@ import { keyOf } from './name-key.ts'
 
 /** Shorter stems are also those of ordinary words. */
 const STEM_MIN = 5
+/** Forms that end as no ordinary word does may have such stems. */
+const SHORT_STEM_MIN = 4
 const ends = (text: string) => text.split(' ')
 
 /** Endings of Slavic and Greek names by what the name itself ends in, folded: "Kowalski", "Ivanova", "Novák", "Zuzanna". */
@@ -17,6 +19,17 @@ const DECLINED: readonly (readonly [name: RegExp, endings: readonly string[]])[]
   [/^(.*[^aeiou])os$/, ends('ou o')],
 ]
 
+/** First names of Poland have short stems: "Julii", "Łucji", "Kasi", "Pawła", "Jerzego", "Antoniego", "Piotrze". */
+const POLISH: readonly (readonly [name: RegExp, endings: readonly string[]])[] = [
+  [/^([a-z]+[bcdfgklmnprstwz][ij])a$/, ends('i e o a')],
+  [/^([a-z]+[cnsz]i)a$/, ['']],
+  [/^([a-z]{2,}[^aeiou])e?([kl])$/, ends('a owi iem em u')],
+  [/^([a-z]+(?:rz|[crt]))y$/, ends('ego emu ym')],
+  [/^([a-z]+[^aeiou]i)$/, ends('ego emu m')],
+  [/^([a-z]+[^aeiou]r)$/, ends('ze')],
+  [/^([a-z]+[sc])k[ia]$/, ends('cy')],
+]
+
 function formsOf(key: string): string[] {
   return DECLINED.flatMap(([pattern, endings]) => {
     const stem = pattern.exec(key)?.[1] ?? ''
@@ -30,5 +43,9 @@ function formsOf(key: string): string[] {
  */
 export function declinedForms(name: string): string[] {
   const key = keyOf(name)
-  return [...new Set([key, key.replace(/e(?=[kc]$)/, '')])].flatMap(formsOf)
+  const polish = POLISH.flatMap(([pattern, endings]) => {
+    const stem = pattern.exec(key)?.slice(1).join('') ?? ''
+    return stem.length < SHORT_STEM_MIN ? [] : endings.map((ending) => stem + ending)
+  })
+  return [...new Set([key, key.replace(/e(?=[kc]$)/, '')])].flatMap(formsOf).concat(polish)
 }

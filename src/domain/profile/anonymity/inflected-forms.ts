@@ -88,3 +88,24 @@ export function inflectedKeys(word: string, terms: Terms): NameKey[] {
     ...toKeys(formsBy(ROMANCE, key).filter(names), 'handle'),
   ]
 }
+
+/** What German joins to the name of a company: "Boschgruppe". */
+const JOINED_BEHIND = [
+  'filiale',
+  'filialen',
+  'markt',
+  'märkte',
+  'gruppe',
+  'konzern',
+  'werk',
+  'werke',
+  'zentrale',
+]
+const COMPOUND_MIN = 4
+export const compoundKeys = (name: string): NameKey[] =>
+  name.length < COMPOUND_MIN
+    ? []
+    : toKeys(
+        JOINED_BEHIND.map((end) => name + end),
+        'inflected',
+      )

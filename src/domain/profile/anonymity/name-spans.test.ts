@@ -49,5 +49,5 @@ test('a name that is known in many spellings goes in every one', () => {
 })
 
 test('a long name of single letters gives few keys', () => {
-  expect(organizationKeys('A B C '.repeat(27), { terms: NO_TERMS }).length).toBeLessThan(150)
+  expect(organizationKeys('A B C '.repeat(27), { terms: NO_TERMS }).length).toBeLessThanOrEqual(150)
 })

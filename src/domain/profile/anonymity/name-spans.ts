@@ -33,7 +33,8 @@ const WIDENED = 96
 const TRIED_MAX = 4
 /** A name that is known in more spellings counts in every one. */
 const FORMS_MAX = 8
-const IS_INITIALS = /^\p{Lu}(?=.*[^\p{L}])(?:[.\s'’ʼ·&+]{0,3}\p{Lu}){1,11}$/u
+const IS_INITIALS =
+  /^\p{Lu}(?=.*[^\p{L}])(?:(?:[.\s'’ʼ·&+]{0,3}|\s(?:and|und|et|och|og|y|e|n)\s)\p{Lu}){1,11}$/u
 const HAS_CAPITAL_INSIDE = /\p{Ll}\p{Lu}/u
 const IS_ONE_WORD = /^[\p{L}\p{M}-]+$/u
 const POSSESSIVE = /^['’ʼ`]?s?(?![\p{L}\p{N}])/iu
@@ -43,7 +44,7 @@ const INITIALS_BEFORE = /(?<![\p{L}\p{N}])(?:\p{Lu}\.\s?){1,3}$/u
 const INITIAL_BEFORE = /(?<!\p{L})(?![AI])\p{Lu}\.?\s$/u
 /** What belongs to the name of a company behind it. */
 const TITLE_BEFORE =
-  /(?<![\p{L}\p{N}])(?:(?:st\.?|saint|ste\.?|sainte|sankt|san|santa|sarl|sasu?|eurl|s\.?a\.?|pt|ooo|oy|ab)[\s-]{1,3}|(?:[dlo]|qu|dell|all|nell|sull|dall|sant)['’ʼ`´])$/iu
+  /(?<![\p{L}\p{N}])(?:(?:st\.?|saint|ste\.?|sainte|sankt|san|santa|santo|st[ao]\.?|sarl|sasu?|eurl|s\.?a\.?|pt|ooo|oy|ab)[\s-]{1,3}|(?:[dlo]|qu|dell|all|nell|sull|dall|sant)['’ʼ`´])$/iu
 /** "S. O’C. Q.", "siobhan1985". */
 const MORE_INITIALS = /^\.?(?:\s?\p{Lu}\.)*/u
 const NUMBER_BEHIND = /^\d{1,4}(?![\d\p{L}])/u

@@ -9,7 +9,8 @@ export type Named = Required<Naming>
 /** Other names of one company that count. */
 const OTHERS_MAX = 3
 /** Where another name of the same company begins: "(formerly Quill)", "Quill / Feather", "Quill, Bath". */
-const PARTS = /(?:(?<!\s)\s+)?[()[\]|/,;–—]\s*|(?<!\s)\s+-\s+/
+const PARTS =
+  /(?:(?<!\s)\s+)?[()[\]|/,;–—]\s*|(?<!\s)\s+-\s+|(?:株式|有限|合同)会社|股份有限公司|有限责任公司|有限公司|\s?(?:주식|유한)회사\s?|㈜/
 const FORMER = /^(?:formerly|previously|ehemals|früher|anciennement|ex|t\/a|trading as|part of)[\s-]+/i
 
 /** What joins the names of a list. */

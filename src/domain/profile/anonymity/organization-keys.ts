@@ -4,12 +4,14 @@ import { wordList } from '#/domain/text/word-list.ts'
 import { isSchool } from '../cv-reading/school-words.ts'
 import { isBusinessKind, isElided, isGenericWord, isLegalForm, isLittleWord } from './company-words.ts'
 import { declinedForms } from './declined-forms.ts'
-import { adjectivesOf, inflectedKeys } from './inflected-forms.ts'
+import { adjectivesOf, compoundKeys, inflectedKeys } from './inflected-forms.ts'
+import { withLittleBefore } from './little-words-before.ts'
 import { isShortOrganization, keyOf, toKeys, type Terms, type KeyKind, type NameKey } from './name-key.ts'
 import { partsOfName, withoutGroup } from './name-parts.ts'
 import { isSaidOfMany, withoutLegalForms, withoutSaidOfMany, wordsOf } from './name-words.ts'
 import { AND, LIST, type Named, namesIn, type Naming } from './names-in.ts'
 import { isAnyWord } from './ordinary-words.ts'
+import { saintSpellings } from './saint-spellings.ts'
 import { begunKeys, campusKeys } from './school-keys.ts'
 import { acronyms, isMark, isOtherCapitals, shortNames } from './short-names.ts'
 import { isMaker } from './trade-words.ts'
@@ -96,6 +98,7 @@ function tellingKeys({ word, before }: Placed, { terms, isOfSchool }: Named): Na
     return [
       ...toKeys([...new Set(written)], 'capital'),
       ...inflectedKeys(bare, terms),
+      ...compoundKeys(bare),
       ...(isOfSchool ? toKeys(adjectivesOf(bare), 'studyPlace') : []),
     ]
   const towns = ['', 'a', 'o'].flatMap((end) => namesOfTown(place + end))
@@ -235,6 +238,7 @@ function keysOf(part: string, named: Named): NameKey[] {
     ...told.filter(isTold).flatMap((each) => keyed(each, terms)),
     ...otherWords(part, named).filter(({ written }) => !ofSkills.has(written)),
     ...besideLittle(core, short, terms),
+    ...withLittleBefore(part, [core, short]),
     ...familyKeys(core, terms),
     ...joinedWith(withoutLegalForms(part.split(' ')).join(' '), short),
     ...(isOfSchool ? begunKeys(core, terms) : []),
@@ -257,7 +261,7 @@ export function organizationKeys(
   return [
     ...keyed({ words: whole, isPart: false }, terms),
     ...asItIs(organization),
-    ...names.flatMap((name) => keysOf(name, named)),
+    ...names.flatMap(saintSpellings).flatMap((name) => keysOf(name, named)),
     ...(organization.includes(',') ? acronyms([whole], terms) : []),
     ...campuses.flatMap(campusKeys),
   ].slice(0, KEYS_MAX)

@@ -78,13 +78,17 @@ const ACRONYM_MIN = 3
 /** An ordinary name has eight; words of two capitals alone would have thousands. */
 const FORMS_MAX = 32
 
+/** "KZ" of KwaZulu. */
+const capitalsIn = (word: string) =>
+  /^\p{Lu}\p{Ll}+\p{Lu}\p{Ll}+$/u.test(word) ? word.replaceAll(/\P{Lu}/gu, '') : undefined
+
 /** The first letters, with and without those of words that many have: "GSTT" of Guy’s and St Thomas’ NHS Foundation Trust. */
 function skipping(counted: readonly string[]): string[] {
   if (counted.every(isGenericWord)) return []
   let [all, skipped] = [[''], 0]
   for (const [nth, word] of counted.slice(0, LETTERS_MAX).entries()) {
     const isSkipped = nth > 0 && skipped < SKIPPED_MAX && isGenericWord(word)
-    const letters = [begun(word), letterOf(word), togetherOf(word) ?? letterOf(word)]
+    const letters = [begun(word), letterOf(word), togetherOf(word) ?? capitalsIn(word) ?? letterOf(word)]
     const forms = new Set([...letters, ...(isSkipped ? [''] : [])])
     all = all.flatMap((each) => Array.from(forms, (form) => each + form)).slice(0, FORMS_MAX)
     if (isSkipped) skipped += 1
@@ -136,7 +140,8 @@ function pair(part: string): NameKey[] {
   const [[first = '', ...more] = [], [second = ''] = []] = pieces
   const key = [first, second].map((word) => keyOf(word).slice(0, 1)).join('')
   const isPair = pieces.length === 2 && more.length === 0 && key.length === 2
-  return isPair ? toKeys([key], 'initials') : []
+  const joined = [key.slice(0, 1), key.slice(1)].join('and').toUpperCase().replace('AND', 'and')
+  return isPair ? [...toKeys([key], 'initials'), ...toKeys([joined], 'asWritten')] : []
 }
 
 const hyphenSplit = (name: readonly string[]) =>
@@ -153,6 +158,14 @@ function numbered(part: string): NameKey[] {
     ...toKeys([letters + number, `${letters} ${number}`], 'asWritten'),
     ...toKeys([`${before} nr ${number}`, `${before} no ${number}`, `${before} ${number}`], 'anyhow'),
   ]
+}
+
+/** "GTBank" and "GT Bank" of Guaranty Trust Bank. */
+function beforeKind(core: readonly string[]): NameKey[] {
+  const [letters, kind = ''] = [lettersOfWords(core.slice(0, -1)), core.at(-1)]
+  return letters.length >= 2 && letters.length <= LETTERS_MAX && isGenericWord(kind)
+    ? toKeys([letters + kind], 'handle')
+    : []
 }
 
 const UNIVERSITY_OF = /^University of (?:the )?(?<first>\p{Lu})/u
@@ -178,6 +191,7 @@ export function shortNames({ part, core, short }: Shortened, terms: Terms): Name
     ...pair(part),
     ...numbered(part),
     ...saidWithOf(part),
+    ...beforeKind(core),
     ...toKeys(known, 'asWritten'),
   ]
 }

@@ -9,7 +9,7 @@ const LEGAL_FORMS_MAX = 3
 const IS_CAPITAL = /^[\p{Lu}\p{Lo}]/u
 /** Behind these stands where somebody works. */
 const AT =
-  /(?:[@#]|(?<!\p{L})(?:at|joined|chez|bei|beim|presso|bij|hos)(?:\s(?:the|der|de[mnr]?|l[ae]|het))?)\s?$/iu
+  /(?:[@#]|(?<!\p{L})(?:at|joined|chez|bei|beim|presso|bij|hos)(?:\s(?:the|der|de[mnr]?|l[ae]|het))?|(?<!\p{L})à l['’])\s?$/iu
 /** Behind these stands for whom, or with what. */
 const FOR = /(?<!\p{L})(?:for|with|from|by|pour|avec|für|mit|von|en|para|con|im|på|u|w|dla)\s$/iu
 const OWNED = /^['’ʼ`]s(?![\p{L}\p{N}])/iu
