@@ -249,4 +249,20 @@ export const ATTACKS: Mutant[] = [
     put: 'const ADDRESS_SHARE = 1',
     caughtBy: [{ file: 'scripts/lib/http/limit-connections.test.ts' }],
   },
+  {
+    id: 'S69-little-words-stand-in-no-name',
+    of: 'S69',
+    file: 'src/domain/profile/anonymity/organization-keys.ts',
+    find: '    ...withLittleBefore(part, [core, short]),\n',
+    put: '',
+    caughtBy: [{ file: 'src/domain/profile/anonymity/everyday-forms.test.ts' }],
+  },
+  {
+    id: 'S69-typed-small-is-no-name',
+    of: 'S69',
+    file: 'src/domain/profile/anonymity/name-spans.ts',
+    find: 'found === written && written === written.toLowerCase()',
+    put: 'found === written && written === written.toUpperCase()',
+    caughtBy: [{ file: 'src/domain/profile/anonymity/everyday-forms.test.ts' }],
+  },
 ]

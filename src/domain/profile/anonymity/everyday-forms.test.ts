@@ -94,3 +94,23 @@ test.each(['Quillbertfiliale', 'Quillbertmarkt', 'Quillbertgruppe', 'Quillbertwe
   'what German joins to a name goes with it: %s',
   (form) => expect(redactionOf('Quillbert GmbH')(`in der ${form} lang`, RUNNING)).toBe('in der … lang'),
 )
+
+test.each([
+  ['royal mail', 'royal mail manager', '… manager'],
+  ['deutsche bank', 'manager | deutsche bank', 'manager | …'],
+  ['holiday inn', 'cook at the holiday inn', 'cook at the …'],
+])('an employer that is typed in small letters goes as it is typed: %s', (organization, text, shown) => {
+  expect(redactionOf(organization)(text, TITLE)).toBe(shown)
+  expect(redactionOf(organization)(`I was ${text} then`, RUNNING)).toBe(`I was ${shown} then`)
+})
+
+test.each([
+  ['Royal Mail', 'manager, royal mail', 'manager, …'],
+  ['Holiday Inn', 'Manager | holiday inn', 'Manager | …'],
+  ['Next', 'Till lead, Next', 'Till lead, …'],
+  ['Three', 'Till lead | Three', 'Till lead | …'],
+  ['Metro', 'Till lead · Metro', 'Till lead · …'],
+  ['Next', 'Next steps, next door', 'Next steps, next door'],
+])('what stands by itself in a headline is a name: %s', (organization, text, shown) => {
+  expect(redactionOf(organization)(text, TITLE)).toBe(shown)
+})

@@ -18,6 +18,7 @@ import { remembered } from '#/domain/text/remembered.ts'
  * - `inflected`: with a capital, in one word: "Biedronce".
  * - `companyWord`: the same of a company: "Java" of Java Consulting Ltd.
  * - `ledWord`: a word of many that is a whole name, where something says so: "at Next".
+ * - `titleWord`: the same of a whole name, where it is a part of a title by itself: "Till lead, Next".
  * - `clipped`: in any case; where it is also a word, with a capital inside: "UniTe".
  * - `studyPlace`: with a capital, beside words of study: "Dublin graduate" of Trinity College Dublin.
  * - `handle`: in one word, or each with a capital: "tamzuck".
@@ -40,6 +41,7 @@ export type KeyKind =
   | 'inflected'
   | 'companyWord'
   | 'ledWord'
+  | 'titleWord'
   | 'clipped'
   | 'studyPlace'
   | 'besideName'

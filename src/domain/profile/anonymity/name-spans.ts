@@ -112,6 +112,13 @@ const isPartOfTitle = (standing: Standing) =>
   isWithCapital(standing.found) &&
   isWholePart(standing.place.text, standing.span)
 
+/** Names of several words that somebody types in small letters, as they are typed: "royal mail manager". */
+const isTypedSmall = ({ found, written }: Standing) =>
+  found === written && written === written.toLowerCase() && /\p{Ll}\s\p{Ll}/u.test(written)
+/** The same as a part of a title by itself: "manager, royal mail". */
+const isWordsOfTitle = ({ written, place, span }: Standing) =>
+  place.kind === 'title' && /\s/.test(written) && isWholePart(place.text, span)
+
 /** When a name that stands in a text counts: what `KeyKind` says of each kind. */
 const COUNTS: Readonly<Record<KeyKind, (standing: Standing) => boolean>> = {
   anyhow: always,
@@ -125,18 +132,23 @@ const COUNTS: Readonly<Record<KeyKind, (standing: Standing) => boolean>> = {
     isSame(standing.found, standing.written) &&
     !/\d/.test(standing.place.text[standing.span.to] ?? '') &&
     (standing.place.kind !== 'work' || isTold(standing)),
-  capitals: (standing) => isCapitals(standing.found) && isNoHome(standing),
-  wholeName: ({ found, place, span }) => isCapitals(found) || isSaidSmall(place.text, place.kind, span),
+  capitals: (standing) =>
+    (isCapitals(standing.found) && isNoHome(standing)) || isTypedSmall(standing) || isWordsOfTitle(standing),
+  wholeName: (standing) =>
+    isCapitals(standing.found) ||
+    isTypedSmall(standing) ||
+    isSaidSmall(standing.place.text, standing.place.kind, standing.span),
   initials: ({ found }) => IS_INITIALS.test(found),
   handle: ({ found }) => !/\s/.test(found) || isCapitals(found),
   parted: isPartedOrSigned,
   clipped: ({ found }) => HAS_CAPITAL_INSIDE.test(found) || !isOrdinaryWord(found),
   placeWord: isNoHome,
-  capital: isOwnPlace,
+  capital: (standing) => isOwnPlace(standing) || isTypedSmall(standing) || isWordsOfTitle(standing),
   inflected: (standing) => IS_ONE_WORD.test(standing.found) && isOwnPlace(standing),
   studyPlace: isOwnPlace,
   besideName: isOwnPlace,
   ledWord: (standing) => isWithCapital(standing.found) && isTold(standing),
+  titleWord: isPartOfTitle,
   companyWord: isWordAsName,
   ownWord: isOwnName,
   plainWord: (standing) => isOwnName(standing) || isPartOfTitle(standing),

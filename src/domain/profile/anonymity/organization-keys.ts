@@ -49,7 +49,8 @@ function keyed(told: Told, terms: Terms): NameKey[] {
   const { words } = told
   const written = words.join(' ')
   if (keyOf(written).length < LENGTH_MIN) return []
-  if (words.length === 1 && isGenericWord(written)) return told.isPart ? [] : toKeys([written], 'ledWord')
+  if (words.length === 1 && isGenericWord(written))
+    return told.isPart ? [] : [...toKeys([written], 'ledWord'), ...toKeys([written], 'titleWord')]
   const kind = kindOf(written, told, terms)
   const others = kind === 'placeWord' ? namesOfTown(written) : []
   const parted = words.length === 1 && IS_MARK.test(written) ? toKeys([written], 'initials') : []

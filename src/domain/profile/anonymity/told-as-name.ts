@@ -49,9 +49,9 @@ export const isToldAsName = (text: string, span: Span): boolean =>
   withLegalForms(text, span.to) > span.to ||
   OWNED.test(behind(text, span.to))
 
-/** Whether it is all that stands between two commas: "Leeds, United Kingdom". */
+/** Whether it is all that stands between two commas or bars: "Leeds, United Kingdom", "Baker | Quill". */
 export const isWholePart = (text: string, { from, to }: Span): boolean =>
-  /(?:^|,)\s*$/.test(before(text, from)) && /^\s*(?:,|$)/.test(behind(text, to))
+  /(?:^|[,|·•])\s*$/.test(before(text, from)) && /^\s*(?:[,|·•]|$)/.test(behind(text, to))
 
 /** Where a sentence or a point of a list begins; the dot of "Dr." and "S." is none of a sentence. */
 const BEGINS =

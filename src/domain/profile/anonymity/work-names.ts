@@ -12,6 +12,7 @@ type Found = { text: string; span: Span; isRunning: boolean; isTitle: boolean }
 /** What the words of a name say: whether there is one, all say work, one is a maker. */
 type Said = {
   kind: KeyKind
+  written: string
   isOne: boolean
   areAllWork: boolean
   hasMaker: boolean
@@ -36,6 +37,7 @@ function saidBy({ kind, written, isOwn }: NameKey, terms: Terms): Said | null {
   if (said.length === 0 || !said.every(isWork)) return null
   return {
     kind,
+    written,
     isOne: words.length === 1,
     areAllWork: said.length === words.length,
     hasMaker: said.some(isMaker),
@@ -63,9 +65,17 @@ const areWordsNamed = ({ areAllWork }: Said, { text, span, isRunning, isTitle }:
   isRunning || !areAllWork || isToldAsName(text, span) || (isTitle && isWholePart(text, span))
 
 function isNamedAs(said: Said, found: Found, isName: Terms['isName']): boolean {
-  const { text, span, isRunning } = found
-  if (!isCapitals(text.slice(span.from, span.to)))
-    return isRunning && !said.areAllWork && !said.isSkill && isNamed(text, span)
+  const { text, span, isRunning, isTitle } = found
+  const standing = text.slice(span.from, span.to)
+  if (!isCapitals(standing)) {
+    if (said.isSkill) return false
+    const isTyped = !said.isOne && standing === said.written
+    return (
+      isTyped ||
+      (isRunning && !said.areAllWork && isNamed(text, span)) ||
+      (isTitle && !said.isOne && isWholePart(text, span))
+    )
+  }
   const more = isRunning ? '' : text.slice(span.to).trim()
   // "Schneider PLC" is a skill.
   if (more !== '' && isLegalForm(more) && isName(more)) return false
