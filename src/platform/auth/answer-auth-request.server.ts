@@ -12,13 +12,14 @@ import { notBefore } from './limits/not-before.ts'
 import { inTurnOfAccount } from './session/in-turn-of-account.server.ts'
 import { sessionOf } from './session/request-session.server.ts'
 
-const full = () => new AppError('UNAVAILABLE', 'error.unavailable')
+/** Nobody hears it. */
+const left = () => new AppError('INVALID', 'error.invalid')
 
 /**
  * A password takes a tenth of a second of processor time to hash, on one of the four threads that read files as well, and
- * the library holds a connection meanwhile: two at once, so that everybody else goes on. What its sender waits for no more is not hashed.
+ * the library holds a connection meanwhile: two at once, so that everybody else goes on. For a sender who has left none is.
  */
-const hashInTurn = fairTurns({ atOnce: 2, lines: { all: Infinity }, full })
+const hashInTurn = fairTurns({ atOnce: 2, lines: { all: Infinity }, full: left })
 const HASHES: ReadonlySet<string> = new Set(
   [
     ...['sign-up/email', 'sign-in/email', 'reset-password', 'change-password', 'verify-password'],
